@@ -1,0 +1,44 @@
+# Cyclades: `make help` lists what can be made. CYCLADES_PURE=1 asks for the build without compiled modules.
+PYTHON ?= python3
+BIN := .venv/bin
+PYTHON_CODE = $(wildcard src tests bench tools setup.py)
+# What is also tested on the sources as they are, uncompiled.
+PURE_TESTS = $(wildcard tests/engine tests/rules)
+unexport PYTHONPATH
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint bench mutants all-games clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
+		printf '  make %-10s %s\n' "$$name" "$$text"; done
+
+setup: ## install everything into .venv; quick when nothing changed
+	@command -v $(PYTHON) >/dev/null || { echo "Cyclades needs Python 3.11 or newer: $(PYTHON) was not found." >&2; exit 1; }
+	@$(PYTHON) tools/setup_venv.py
+
+play: setup ## play in the terminal
+	@$(BIN)/cyclades play
+
+test: setup lint ## lint, then all tests on the installed build, then the engine's on the pure sources
+	$(BIN)/python -m pytest -n 2 -q
+	$(if $(PURE_TESTS),CYCLADES_EXPECT=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 -q $(PURE_TESTS))
+
+lint: setup ## ruff, mypy and import-linter
+	$(BIN)/ruff check $(PYTHON_CODE)
+	$(BIN)/ruff format --check $(PYTHON_CODE)
+	$(BIN)/mypy $(PYTHON_CODE)
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+
+bench: setup ## measure speed
+	$(BIN)/python -m bench
+
+mutants: setup ## check that the tests notice broken rules
+	$(BIN)/python -m tests.mutants
+
+all-games: setup ## check 10,000 random games
+	$(BIN)/python -m tests.random_play --games 10000
+
+clean: ## remove everything that was made
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
+	find src tests tools $(wildcard bench) -name __pycache__ -prune -exec rm -rf {} +

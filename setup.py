@@ -1,0 +1,62 @@
+"""Builds the wheel: the engine compiled by mypyc where a C compiler is present, pure Python elsewhere.
+
+`CYCLADES_PURE=1` asks for the pure wheel. With a compiler and without that, a compilation that fails fails the build.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+PACKAGE = Path("src/cyclades")
+UNCOMPILED = {"__init__.py", "packed.py", "events.py", "refusals.py"}  # of the engine; all else there is compiled
+IN_PLACE = {"develop", "editable_wheel", "--inplace", "-i"}  # would leave compiled files beside their sources
+METADATA_ONLY = {"egg_info", "dist_info", "sdist"}  # steps of a build that need nothing compiled
+
+
+def compiled_sources(root: Path) -> list[str]:
+    """The files that mypyc compiles, relative to the root of the project."""
+    engine = [path for path in sorted((root / PACKAGE / "engine").glob("*.py")) if path.name not in UNCOMPILED]
+    game = [path for path in [root / PACKAGE / "game.py"] if path.exists()]
+    return [path.relative_to(root).as_posix() for path in engine + game]
+
+
+def c_compiler() -> str | None:
+    """The path of a C compiler, if there is one."""
+    named = shlex.split(os.environ.get("CC", ""))[:1]
+    return next((found for name in [*named, "cc", "gcc", "clang"] if (found := shutil.which(name))), None)
+
+
+def wants_compiled() -> bool:
+    """Whether a build here and now is a compiled one."""
+    return os.environ.get("CYCLADES_PURE") != "1" and c_compiler() is not None
+
+
+def main() -> None:
+    from setuptools import setup
+
+    if IN_PLACE & set(sys.argv):
+        raise SystemExit("cyclades can't be installed in place (editable): build a wheel, as `make setup` does.")
+    if not wants_compiled() or METADATA_ONLY & set(sys.argv):
+        setup()
+        return
+
+    from mypyc.build import mypycify
+
+    usual = shlex.split(str(sysconfig.get_config_var("CC") or "cc"))[0]
+    if "CC" not in os.environ and shutil.which(usual) is None:
+        os.environ["CC"] = str(c_compiler())  # the compiler Python itself was built with isn't on this machine
+    sources = compiled_sources(Path())
+    if not sources:
+        raise SystemExit("There is nothing to compile in src/cyclades/engine.")
+    modules: list[Any] = mypycify(sources, opt_level="3", debug_level="0", group_name="cyclades")
+    setup(ext_modules=modules)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""Offerings (B4)."""
+
+from __future__ import annotations
+
+from cyclades.engine import events
+from cyclades.engine.actions import AT_BID_APOLLO, BID, BID_APOLLO, bid, bid_amount, bid_god
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.frames import OFFERING
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import APOLLO, GOD_COUNT, MAX_BID, MAX_PLAYERS, NONE
+from cyclades.engine.refusals import Refusal, refuse
+
+
+def next_offering(engine: Engine) -> bool:
+    """Ask the next marker of the turn track; when all are placed everyone pays. True when that is done."""
+    turn_track = engine.state.turn_track
+    for place in range(MAX_PLAYERS):
+        if turn_track[place] != NONE:
+            engine.push(OFFERING, turn_track[place], NONE)
+            return False
+    pay_offerings(engine)
+    return True
+
+
+def cost_of_bids(engine: Engine, player: i64, one: i64, other: i64) -> i64:
+    """B4.5, B4.7: what one bid, or two (0: there is no other), cost him after his priests."""
+    priests = engine.state.priests[player]
+    if other == 0:
+        cost = one - priests
+        return cost if cost > 1 else 1
+    if engine.config.joint_priests:
+        cost = one + other - priests
+        return cost if cost > 2 else 2
+    return cost_of_bids(engine, player, one, 0) + cost_of_bids(engine, player, other, 0)
+
+
+def other_bid(engine: Engine, marker: i64, god: i64) -> i64:
+    """The standing bid of the same player's other marker that must be payable too, or 0 (B4.7)."""
+    config = engine.config
+    if not config.two_players:
+        return 0
+    state = engine.state
+    player = config.marker_player[marker]
+    for place in range(GOD_COUNT):
+        bidder = state.bidder[place]
+        if bidder != NONE and bidder != marker and config.marker_player[bidder] == player:
+            return 0 if place == god else state.bid[place]
+    return 0
+
+
+def highest_bid(engine: Engine, marker: i64, god: i64) -> i64:
+    """The most he can bid on a god, by what he can pay; 0 if nothing."""
+    player = engine.config.marker_player[marker]
+    gold = engine.state.gold[player]
+    other = other_bid(engine, marker, god)
+    if cost_of_bids(engine, player, 1, other) > gold:
+        return 0
+    # The cost rises by one with each coin bid beyond what the priests save.
+    highest = gold + engine.state.priests[player]
+    if other:
+        if engine.config.joint_priests:
+            highest -= other
+        else:
+            highest -= cost_of_bids(engine, player, other, 0)
+    return highest if highest < MAX_BID else MAX_BID
+
+
+def is_available(engine: Engine, god: i64) -> bool:
+    god_row = engine.state.god_row
+    for place in range(GOD_COUNT):
+        if god_row[place] == god:
+            return True
+    return False
+
+
+class Offering(Room):
+    """One marker is placed. Arguments: the marker, and the god it was just ousted from."""
+
+    name = "offering"
+
+    def decider(self, engine: Engine) -> i64:
+        return engine.config.marker_player[engine.argument(1)]
+
+    def options(self, engine: Engine) -> None:
+        state = engine.state
+        marker = engine.argument(1)
+        ousted_from = engine.argument(2)
+        engine.offer(AT_BID_APOLLO)  # B4.4
+        for place in range(GOD_COUNT):
+            god = state.god_row[place]
+            if god == NONE or god == ousted_from:  # B4.3
+                continue
+            first = bid(god, 0)
+            for action in range(first + state.bid[god] + 1, first + highest_bid(engine, marker, god) + 1):
+                engine.offer(action)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family == BID_APOLLO:
+            return None
+        if family != BID:
+            return engine.wrong_moment(family)
+        marker = engine.argument(1)
+        god = bid_god(action)
+        amount = bid_amount(action)
+        standing = engine.state.bid[god]
+        if not is_available(engine, god):
+            return refuse("god_not_available", god=god)
+        if god == engine.argument(2):
+            return refuse("same_god_again", god=god)
+        if amount <= standing:
+            return refuse("bid_too_low", god=god, gold=standing + 1)
+        if amount > highest_bid(engine, marker, god):
+            other = other_bid(engine, marker, god)
+            cost = cost_of_bids(engine, engine.config.marker_player[marker], amount, other)
+            if other:
+                return refuse("bids_not_payable", price=cost)
+            return refuse("bid_not_payable", price=cost)
+        return None
+
+    def take(self, engine: Engine, action: i64) -> None:
+        state = engine.state
+        marker = engine.argument(1)
+        player = engine.config.marker_player[marker]
+        engine.pop()
+        for place in range(MAX_PLAYERS):
+            if state.turn_track[place] == marker:
+                state.turn_track[place] = NONE
+        if action == AT_BID_APOLLO:
+            place = queue_length(engine)
+            state.apollo_queue[place] = marker
+            if engine.heard:
+                engine.tell(events.ApolloChosen(player, marker, place))
+            return
+        god = bid_god(action)
+        ousted = state.bidder[god]
+        state.bidder[god] = marker
+        state.bid[god] = bid_amount(action)
+        if engine.heard:
+            if ousted != NONE:
+                engine.tell(events.Outbid(engine.config.marker_player[ousted], ousted, god))
+            engine.tell(events.BidPlaced(player, marker, god, state.bid[god]))
+        if ousted != NONE:
+            engine.push(OFFERING, ousted, god)  # B4.3: at once
+
+
+def queue_length(engine: Engine) -> i64:
+    """How many markers stand on Apollo."""
+    queue = engine.state.apollo_queue
+    length: i64 = 0
+    while length < MAX_PLAYERS and queue[length] != NONE:
+        length += 1
+    return length
+
+
+def standing_cost(engine: Engine, player: i64) -> i64:
+    """What a player's standing bids would cost him now."""
+    state = engine.state
+    one: i64 = 0
+    other: i64 = 0
+    for god in range(APOLLO):
+        marker = state.bidder[god]
+        if marker != NONE and engine.config.marker_player[marker] == player:
+            if one == 0:
+                one = state.bid[god]
+            else:
+                other = state.bid[god]
+    return cost_of_bids(engine, player, one, other) if one else 0
+
+
+def pay_offerings(engine: Engine) -> None:
+    """B4.6."""
+    for player in range(engine.config.players):
+        cost = standing_cost(engine, player)
+        if cost:
+            engine.state.gold[player] -= cost
+            if engine.heard:
+                engine.tell(events.OfferingPaid(player, cost))

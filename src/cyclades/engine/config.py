@@ -1,0 +1,102 @@
+"""What is agreed before the game: players, modules, house rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine.board import Board
+from cyclades.engine.packed import Row, i64
+
+MODULES: Final[tuple[str, ...]] = ()
+EDITIONS: Final = ("second", "first")
+PRIESTS_TWO_PLAYER: Final = ("joint", "each")
+TIEBREAKS: Final = ("gold", "metropolises")
+OPTION_NAMES: Final = ("edition", "open_gold", "priests_two_player", "tiebreak", "max_cycles")
+MAX_CYCLES: Final = 1000
+
+
+class ConfigError(ValueError):
+    """A game can't be set up like this; the message says why."""
+
+
+class Options:
+    """House rules. The defaults are the numbered rules."""
+
+    def __init__(
+        self,
+        edition: str = "second",
+        open_gold: bool = False,
+        priests_two_player: str = "joint",
+        tiebreak: str = "gold",
+        max_cycles: int | None = None,
+    ) -> None:
+        _one_of("edition", edition, EDITIONS)
+        _one_of("priests_two_player", priests_two_player, PRIESTS_TWO_PLAYER)
+        _one_of("tiebreak", tiebreak, TIEBREAKS)
+        if max_cycles is not None and not 1 <= max_cycles <= MAX_CYCLES:
+            raise ConfigError(f"max_cycles: a number from 1 to {MAX_CYCLES} is needed, not {max_cycles}")
+        self.edition = edition
+        self.open_gold = open_gold
+        self.priests_two_player = priests_two_player
+        self.tiebreak = tiebreak
+        self.max_cycles = max_cycles
+
+    def as_dict(self) -> dict[str, object]:
+        """The options that differ from the default, by name."""
+        default = Options()
+        return {
+            name: getattr(self, name) for name in OPTION_NAMES if getattr(self, name) != getattr(default, name)
+        }
+
+
+def options_from(given: object) -> Options:
+    """Options from a mapping of names, checked."""
+    if given is None:
+        return Options()
+    if isinstance(given, Options):
+        return given
+    if not isinstance(given, dict):
+        raise ConfigError("options: an object of names and values is needed")
+    for name, value in given.items():
+        if name not in OPTION_NAMES:
+            raise ConfigError(f"options: there is no option {name!r}; there are {', '.join(OPTION_NAMES)}")
+        if name == "open_gold":
+            fits = isinstance(value, bool)
+        elif name == "max_cycles":
+            fits = value is None or (isinstance(value, int) and not isinstance(value, bool))
+        else:
+            fits = isinstance(value, str)
+        if not fits:
+            raise ConfigError(f"options: {name} can't be {value!r}")
+    return Options(**given)
+
+
+class Config:
+    """The agreed game: its board, its players and the numbers that follow from them."""
+
+    def __init__(self, board: Board, players: int, modules: tuple[str, ...], options: Options) -> None:
+        for module in modules:
+            if module not in MODULES:
+                raise ConfigError(f"modules: there is no module {module!r}")
+        if players not in board.player_counts:
+            raise ConfigError(f"players: the board {board.id} is for {board.player_counts} players, not {players}")
+        self.board = board
+        self.modules = modules
+        self.options = options
+        self.players: i64 = players
+        two: bool = players == 2
+        self.two_players: bool = two
+        self.marker_count: i64 = 4 if two else players  # B1.1
+        self.marker_player = Row([0, 0, 1, 1] if two else list(range(players)))
+        self.metropolises_to_win: i64 = 3 if two else 2  # B8.1
+        self.joint_priests: bool = options.priests_two_player == "joint"
+        first_edition = options.edition == "first"
+        self.philosopher_supply: i64 = 16 if first_edition else 17  # B1.2
+        self.priest_supply: i64 = 16 if first_edition else 18
+        self.max_cycles: i64 = options.max_cycles or 0
+        self.metropolises_first: bool = options.tiebreak == "metropolises"
+
+
+def _one_of(name: str, value: str, possible: tuple[str, ...]) -> None:
+    if value not in possible:
+        raise ConfigError(f"{name}: one of {', '.join(possible)} is needed, not {value!r}")

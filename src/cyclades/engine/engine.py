@@ -1,0 +1,264 @@
+"""The machine that runs the rooms: a stack of frames in the state, one decision at a time.
+
+A *room* holds the rules of one moment of the game. The top frame of the stack names the room that is asked; it either
+needs a decision, or goes on by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.actions import (
+    AT_CHOOSE_ISLE,
+    AT_CHOOSE_PLAYER,
+    AT_CHOOSE_SEA,
+    AT_MOVE_FLEETS,
+    AT_MOVE_TROOPS,
+    AT_RECRUIT_FLEET,
+    AT_RECRUIT_TROOP,
+    AT_SELL_FLEET,
+    AT_SELL_TROOP,
+    BUILD,
+    CHOOSE_BUILDING,
+    CHOOSE_ISLE,
+    CHOOSE_PLAYER,
+    CHOOSE_SEA,
+    FAMILY_OF,
+    LAND,
+    MOVE_FLEETS,
+    MOVE_TROOPS,
+    RECRUIT_FLEET,
+    RECRUIT_TROOP,
+    SAIL,
+    SELL_FLEET,
+    SELL_TROOP,
+    build_territory,
+    chosen_territory,
+    land_territory,
+    sail_sea,
+)
+from cyclades.engine.board import Board
+from cyclades.engine.chance import Chance
+from cyclades.engine.config import Config
+from cyclades.engine.packed import Row, i64
+from cyclades.engine.pieces import NONE
+from cyclades.engine.refusals import WRONG_MOMENT, Refusal, refuse
+from cyclades.engine.state import FRAME, State
+
+NOT_OVER: Final = 0
+
+MOST_LEGAL: Final = 512  # more than any decision can offer
+NO_ROOM: Final = Row([0])
+NOBODY: Final[list[Callable[[events.Event], None]]] = []
+
+
+class Room:
+    """The rules of one moment. Decisions have `options`, `why_not` and `take`; other rooms only `advance`."""
+
+    name = ""
+    automatic = False  # a sole option is taken at once: only where all can see that it is the only one
+
+    def advance(self, engine: Engine) -> bool:
+        """Go on without a decision if possible; True if one is needed now."""
+        return True
+
+    def decider(self, engine: Engine) -> i64:
+        """The player who decides."""
+        return engine.state.turn_player
+
+    def options(self, engine: Engine) -> None:
+        """Offer every legal action."""
+        raise NotImplementedError
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        """Why an action is refused here; None if it is legal."""
+        raise NotImplementedError
+
+    def take(self, engine: Engine, action: i64) -> None:
+        """Carry a legal action out."""
+        raise NotImplementedError
+
+
+class Engine:
+    """A position, the rules that move it on, and the chance they ask."""
+
+    def __init__(self, config: Config, rooms: list[Room], state: State, chance: Chance) -> None:
+        self.config = config
+        self.board: Board = config.board
+        self.rooms = rooms
+        self.state = state
+        self.chance = chance
+        self.legal: Row = NO_ROOM  # made when first needed
+        self.legal_count: i64 = NONE  # NONE: not worked out yet
+        self.outcomes: list[int] | None = None  # where chance is written down
+        self.chance_count: i64 = 0
+        self.heard: bool = False
+        self.listeners: list[Callable[[events.Event], None]] = NOBODY
+
+    def copy(self) -> Engine:
+        """The same position with its own future; nobody listens to it and nothing is written down."""
+        return Engine(self.config, self.rooms, self.state.copy(), self.chance.copy())
+
+    # The stack
+
+    def push(self, room: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        """Put a frame on top: its room and the room's arguments."""
+        state = self.state
+        stack = state.stack
+        top = state.top + FRAME
+        state.top = top
+        stack[top] = room
+        stack[top + 1] = a
+        stack[top + 2] = b
+        stack[top + 3] = c
+        stack[top + 4] = d
+        stack[top + 5] = e
+        stack[top + 6] = f
+
+    def pop(self) -> None:
+        """Take the top frame off."""
+        state = self.state
+        stack = state.stack
+        top = state.top
+        for i in range(FRAME):
+            stack[top + i] = 0
+        state.top = top - FRAME
+
+    def argument(self, which: i64) -> i64:
+        """An argument of the top frame, counted from 1."""
+        state = self.state
+        return state.stack[state.top + which]
+
+    def set_argument(self, which: i64, value: i64) -> None:
+        state = self.state
+        state.stack[state.top + which] = value
+
+    def room(self) -> Room:
+        """The room of the top frame."""
+        state = self.state
+        return self.rooms[state.stack[state.top]]
+
+    # Chance
+
+    def roll(self) -> i64:
+        """One die."""
+        face = self.chance.die()
+        self.chance_count += 1
+        if self.outcomes is not None:
+            self.outcomes.append(face)
+        return face
+
+    def draw(self, kind: i64, among: i64) -> i64:
+        """One member of a set."""
+        member = self.chance.draw(kind, among)
+        self.chance_count += 1
+        if self.outcomes is not None:
+            self.outcomes.append(member)
+        return member
+
+    # Events
+
+    def tell(self, event: events.Event) -> None:
+        """Let every listener know; callers ask `heard` first, so that an unheard event is never made."""
+        for listener in self.listeners:
+            listener(event)
+
+    # Decisions
+
+    def decider(self) -> i64:
+        """The player who decides now, or NONE when the game is over."""
+        if self.state.ending != NOT_OVER:
+            return NONE
+        return self.room().decider(self)
+
+    def offer(self, action: i64) -> None:
+        """Called by rooms: this action is legal now."""
+        count = self.legal_count
+        self.legal[count] = action
+        self.legal_count = count + 1
+
+    def find_legal(self) -> i64:
+        """Work the legal actions out, into `legal`; how many there are."""
+        if self.legal_count == NONE:
+            self.legal_count = 0
+            if len(self.legal) < MOST_LEGAL:
+                self.legal = Row([0] * MOST_LEGAL)
+            if self.state.ending == NOT_OVER:
+                self.room().options(self)
+        return self.legal_count
+
+    def is_legal(self, action: i64) -> bool:
+        """Whether an action is legal now."""
+        legal = self.legal
+        for i in range(self.find_legal()):
+            if legal[i] == action:
+                return True
+        return False
+
+    def take(self, action: i64) -> None:
+        """Carry a legal action out and go on to the next decision."""
+        self.legal_count = NONE
+        self.room().take(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on until somebody has to decide or the game is over."""
+        state = self.state
+        self.legal_count = NONE
+        while state.ending == NOT_OVER:
+            room = self.room()
+            if not room.advance(self):
+                continue
+            if not room.automatic:
+                return
+            if self.find_legal() != 1:
+                return
+            action = self.legal[0]
+            self.legal_count = NONE
+            room.take(self, action)
+
+    def why_not(self, action: i64) -> Refusal | None:
+        """Why an action is refused now; None if it is legal."""
+        if self.state.ending != NOT_OVER:
+            return refuse("game_over")
+        board = self.board
+        family = FAMILY_OF[action]
+        territory: i64 = NONE
+        sea: i64 = NONE
+        if family == RECRUIT_TROOP:
+            territory = action - AT_RECRUIT_TROOP
+        elif family == BUILD:
+            territory = build_territory(action)
+        elif family == MOVE_TROOPS:
+            territory = action - AT_MOVE_TROOPS
+        elif family == LAND:
+            territory = land_territory(action)
+        elif family == CHOOSE_ISLE:
+            territory = action - AT_CHOOSE_ISLE
+        elif family == CHOOSE_BUILDING:
+            territory = chosen_territory(action)
+        elif family == SELL_TROOP:
+            territory = action - AT_SELL_TROOP
+        elif family == RECRUIT_FLEET:
+            sea = action - AT_RECRUIT_FLEET
+        elif family == MOVE_FLEETS:
+            sea = action - AT_MOVE_FLEETS
+        elif family == SAIL:
+            sea = sail_sea(action)
+        elif family == CHOOSE_SEA:
+            sea = action - AT_CHOOSE_SEA
+        elif family == SELL_FLEET:
+            sea = action - AT_SELL_FLEET
+        elif family == CHOOSE_PLAYER and action - AT_CHOOSE_PLAYER >= self.config.players:
+            return refuse("no_such_player", number=action - AT_CHOOSE_PLAYER)
+        if territory >= board.territory_count:
+            return refuse("no_such_isle", number=territory)
+        if sea >= board.sea_count:
+            return refuse("no_such_sea", number=sea)
+        return self.room().why_not(self, family, action)
+
+    def wrong_moment(self, family: i64) -> Refusal:
+        """The refusal of an action that belongs to another kind of decision."""
+        return refuse(WRONG_MOMENT[family])

@@ -1,0 +1,48 @@
+"""Isle figures: where they stand, when they leave, which seas they close (C0.5 to C0.7, B5.9)."""
+
+from __future__ import annotations
+
+from cyclades.engine import events
+from cyclades.engine.engine import Engine
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, NONE, POLYPHEMUS
+
+
+def isle_of_figure(engine: Engine, card: i64) -> i64:
+    """The isle a figure stands on, or NONE."""
+    state = engine.state
+    if state.holder[card] == NONE:
+        return NONE
+    for territory in range(engine.board.territory_count):
+        if state.figure[territory] == card:
+            return territory
+    return NONE
+
+
+def is_closed(engine: Engine, sea: i64) -> bool:
+    """B5.9: the Kraken is there, or the sea touches Polyphemus's isle."""
+    if engine.state.kraken == sea:
+        return True
+    isle = isle_of_figure(engine, POLYPHEMUS)
+    return isle != NONE and engine.board.touches(sea, isle)
+
+
+def remove_figure(engine: Engine, territory: i64) -> None:
+    """The figure leaves the board and its card goes to the discard at the same moment (C0.5)."""
+    state = engine.state
+    card = state.figure[territory]
+    state.figure[territory] = NONE
+    state.holder[card] = NONE
+    state.called_in[card] = 0
+    state.discard |= BIT[card]
+    if engine.heard:
+        engine.tell(events.FigureLeft(card, territory))
+
+
+def dismiss_figures(engine: Engine, player: i64) -> None:
+    """At the start of a turn: his figures of earlier cycles leave (C0.5)."""
+    state = engine.state
+    for territory in range(engine.board.territory_count):
+        card = state.figure[territory]
+        if card != NONE and state.holder[card] == player and state.called_in[card] < state.cycle:
+            remove_figure(engine, territory)

@@ -1,0 +1,374 @@
+"""What each god lets his player do (B5.3 to B5.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.actions import (
+    AT_CHANGE,
+    AT_MOVE_FLEETS,
+    AT_MOVE_TROOPS,
+    AT_RECRUIT_FLEET,
+    AT_RECRUIT_PHILOSOPHER,
+    AT_RECRUIT_PRIEST,
+    AT_RECRUIT_TROOP,
+    BUILD,
+    CHANGE,
+    MOVE_FLEETS,
+    MOVE_TROOPS,
+    RECRUIT_FLEET,
+    RECRUIT_PHILOSOPHER,
+    RECRUIT_PRIEST,
+    RECRUIT_TROOP,
+    build,
+    build_territory,
+    build_type,
+)
+from cyclades.engine.engine import Engine
+from cyclades.engine.figures import is_closed
+from cyclades.engine.frames import FLEET_MOVE, FOUNDING, TROOP_MOVE
+from cyclades.engine.holdings import (
+    buildings_in_supply,
+    fleets_in_reserve,
+    free_slot,
+    philosophers_in_supply,
+    priests_in_supply,
+    troops_in_reserve,
+)
+from cyclades.engine.move import can_move_troops, can_sail_from, why_not_move_troops, why_not_sail_from
+from cyclades.engine.packed import Row, i64
+from cyclades.engine.pieces import (
+    BIT,
+    FORTRESS,
+    NO_BUILDING,
+    NONE,
+    PORT,
+    TEMPLE,
+    TRACK_SPACES,
+    UNIVERSITY,
+)
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.track import fill_space, space_of
+
+BUILDING_PRICE: Final = 2  # B5.7
+ACTION_PRICE: Final = 1  # B5.9 to B5.11
+FLEET_STEPS: Final = 3  # B5.9
+
+
+class God:
+    """What is common to the gods: recruiting at rising prices, one type of building, one special action."""
+
+    building: i64 = NO_BUILDING
+    prices: Row = Row([0])  # the first one is free (B5.3)
+
+    def price(self, engine: Engine) -> i64:
+        """What the next unit or card costs; NONE when no more are for sale this turn."""
+        recruited = engine.state.recruited
+        return self.prices[recruited] if recruited < len(self.prices) else NONE
+
+    def options(self, engine: Engine) -> None:
+        """Offer what the player can do with this god now."""
+        state = engine.state
+        player = state.turn_player
+        gold = state.gold[player]
+        price = self.price(engine)
+        if price != NONE and price <= gold:
+            self.offer_recruits(engine)
+        if gold >= BUILDING_PRICE and buildings_in_supply(engine, self.building) > 0:
+            for territory in range(engine.board.territory_count):
+                if state.owner[territory] == player and free_slot(engine, territory) != NONE:
+                    engine.offer(build(self.building, territory))
+        if gold >= ACTION_PRICE:
+            self.offer_special(engine)
+
+    def offer_recruits(self, engine: Engine) -> None:
+        """Offer the next unit or card, whose price he can pay."""
+        raise NotImplementedError
+
+    def offer_special(self, engine: Engine) -> None:
+        """Offer the special action, whose price he can pay."""
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        """Why one of the gods' actions is refused; gods know their own, the rest needs another god."""
+        if family == BUILD:
+            return self.why_not_build(engine, build_type(action), build_territory(action))
+        if family == RECRUIT_FLEET:
+            return refuse("needs_poseidon")
+        if family == RECRUIT_TROOP:
+            return refuse("needs_ares")
+        if family == RECRUIT_PRIEST:
+            return refuse("needs_zeus_for_priest")
+        if family == RECRUIT_PHILOSOPHER:
+            return refuse("needs_athena_for_philosopher")
+        if family == MOVE_FLEETS:
+            return refuse("needs_poseidon_to_sail")
+        if family == MOVE_TROOPS:
+            return refuse("needs_ares_to_march")
+        return refuse("needs_zeus_to_change")
+
+    def why_not_build(self, engine: Engine, building: i64, territory: i64) -> Refusal | None:
+        state = engine.state
+        if building != self.building:
+            return refuse("needs_other_god_to_build", building=building)
+        if state.owner[territory] != state.turn_player:
+            return refuse("building_isle_not_yours", isle=territory)
+        if free_slot(engine, territory) == NONE:
+            return refuse("no_free_slot", isle=territory)
+        if buildings_in_supply(engine, building) == 0:
+            return refuse("no_building_left", building=building)
+        return why_not_pay(engine, BUILDING_PRICE)
+
+    def take(self, engine: Engine, family: i64, action: i64) -> None:
+        """Carry one of the god's actions out."""
+        if family == BUILD:
+            self.put_up(engine, build_territory(action))
+        elif family == MOVE_FLEETS:
+            engine.push(FLEET_MOVE, action - AT_MOVE_FLEETS, FLEET_STEPS)
+        elif family == MOVE_TROOPS:
+            engine.push(TROOP_MOVE, action - AT_MOVE_TROOPS)
+        elif family == CHANGE:
+            change_creature(engine, action - AT_CHANGE)
+        else:
+            self.recruit(engine, action)
+
+    def recruit(self, engine: Engine, action: i64) -> None:
+        """Take the next unit or card."""
+        raise NotImplementedError
+
+    def finish(self, engine: Engine) -> None:
+        """At the end of the turn: a compulsory gift not yet taken (B5.3)."""
+
+    def pay_recruit(self, engine: Engine) -> i64:
+        """Pay for the next unit or card; what it cost."""
+        state = engine.state
+        price = self.price(engine)
+        state.gold[state.turn_player] -= price
+        state.recruited += 1
+        return price
+
+    def put_up(self, engine: Engine, territory: i64) -> None:
+        """Build (B5.7, B5.8); it may complete a set (B7.1)."""
+        state = engine.state
+        slot = free_slot(engine, territory)
+        state.gold[state.turn_player] -= BUILDING_PRICE
+        state.buildings[slot] = self.building
+        if engine.heard:
+            within = slot - engine.board.first_slot[territory]
+            engine.tell(events.Built(state.turn_player, self.building, territory, within, BUILDING_PRICE))
+        engine.push(FOUNDING, state.turn_player)
+
+
+class Poseidon(God):
+    def __init__(self) -> None:
+        self.building = PORT
+        self.prices = Row([0, 1, 2, 3])  # B5.4
+
+    def offer_recruits(self, engine: Engine) -> None:
+        state = engine.state
+        board = engine.board
+        player = state.turn_player
+        if fleets_in_reserve(engine, player) == 0:
+            return
+        seen = Row([0] * board.sea_count)
+        for territory in range(board.territory_count):
+            if state.owner[territory] != player:
+                continue
+            for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
+                sea = board.coast[i]
+                if not seen[sea]:
+                    seen[sea] = 1
+                    if can_hold_fleet(engine, player, sea):
+                        engine.offer(AT_RECRUIT_FLEET + sea)
+
+    def offer_special(self, engine: Engine) -> None:
+        state = engine.state
+        for sea in range(engine.board.sea_count):
+            if state.fleet_owner[sea] == state.turn_player and can_sail_from(engine, sea):
+                engine.offer(AT_MOVE_FLEETS + sea)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family == RECRUIT_FLEET:
+            return self.why_not_fleet(engine, action - AT_RECRUIT_FLEET)
+        if family == MOVE_FLEETS:
+            return why_not_sail_from(engine, action - AT_MOVE_FLEETS) or why_not_pay(engine, ACTION_PRICE)
+        return God.why_not(self, engine, family, action)
+
+    def why_not_fleet(self, engine: Engine, sea: i64) -> Refusal | None:
+        state = engine.state
+        player = state.turn_player
+        price = self.price(engine)
+        if price == NONE:
+            return refuse("no_more_fleets_for_sale")
+        if fleets_in_reserve(engine, player) == 0:
+            return refuse("all_fleets_on_board")
+        if not touches_own_isle(engine, player, sea):
+            return refuse("no_own_isle_beside", sea=sea)
+        if is_closed(engine, sea):
+            return refuse("sea_closed", sea=sea)
+        if not can_hold_fleet(engine, player, sea):
+            return refuse("enemy_fleet_there", sea=sea)
+        return why_not_pay(engine, price)
+
+    def recruit(self, engine: Engine, action: i64) -> None:
+        state = engine.state
+        sea = action - AT_RECRUIT_FLEET
+        price = self.pay_recruit(engine)
+        state.fleets[sea] += 1
+        state.fleet_owner[sea] = state.turn_player
+        if engine.heard:
+            engine.tell(events.FleetRecruited(state.turn_player, sea, price))
+
+
+class Ares(God):
+    def __init__(self) -> None:
+        self.building = FORTRESS
+        self.prices = Row([0, 2, 3, 4])  # B5.5
+
+    def offer_recruits(self, engine: Engine) -> None:
+        state = engine.state
+        player = state.turn_player
+        if troops_in_reserve(engine, player) == 0:
+            return
+        for territory in range(engine.board.territory_count):
+            if state.owner[territory] == player:
+                engine.offer(AT_RECRUIT_TROOP + territory)
+
+    def offer_special(self, engine: Engine) -> None:
+        state = engine.state
+        for territory in range(engine.board.territory_count):
+            if state.owner[territory] == state.turn_player and can_move_troops(engine, territory):
+                engine.offer(AT_MOVE_TROOPS + territory)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family == RECRUIT_TROOP:
+            return self.why_not_troop(engine, action - AT_RECRUIT_TROOP)
+        if family == MOVE_TROOPS:
+            return why_not_move_troops(engine, action - AT_MOVE_TROOPS) or why_not_pay(engine, ACTION_PRICE)
+        return God.why_not(self, engine, family, action)
+
+    def why_not_troop(self, engine: Engine, territory: i64) -> Refusal | None:
+        state = engine.state
+        price = self.price(engine)
+        if price == NONE:
+            return refuse("no_more_troops_for_sale")
+        if troops_in_reserve(engine, state.turn_player) == 0:
+            return refuse("all_troops_on_board")
+        if state.owner[territory] != state.turn_player:
+            return refuse("not_your_isle", isle=territory)
+        return why_not_pay(engine, price)
+
+    def recruit(self, engine: Engine, action: i64) -> None:
+        territory = action - AT_RECRUIT_TROOP
+        price = self.pay_recruit(engine)
+        engine.state.troops[territory] += 1
+        if engine.heard:
+            engine.tell(events.TroopRecruited(engine.state.turn_player, territory, price))
+
+
+class Zeus(God):
+    def __init__(self) -> None:
+        self.building = TEMPLE
+        self.prices = Row([0, 4])  # B5.6
+
+    def offer_recruits(self, engine: Engine) -> None:
+        if priests_in_supply(engine) > 0:
+            engine.offer(AT_RECRUIT_PRIEST)
+
+    def offer_special(self, engine: Engine) -> None:
+        track = engine.state.track
+        for space in range(TRACK_SPACES):
+            if track[space] != NONE:
+                engine.offer(AT_CHANGE + track[space])
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family == RECRUIT_PRIEST:
+            price = self.price(engine)
+            if price == NONE:
+                return refuse("no_more_priests_for_sale")
+            if priests_in_supply(engine) == 0:
+                return refuse("no_priest_left")
+            return why_not_pay(engine, price)
+        if family == CHANGE:
+            card = action - AT_CHANGE
+            if space_of(engine, card) == NONE:
+                return refuse("not_on_track", card=card)
+            return why_not_pay(engine, ACTION_PRICE)
+        return God.why_not(self, engine, family, action)
+
+    def recruit(self, engine: Engine, action: i64) -> None:
+        price = self.pay_recruit(engine)
+        engine.state.priests[engine.state.turn_player] += 1
+        if engine.heard:
+            engine.tell(events.PriestTaken(engine.state.turn_player, price))
+
+    def finish(self, engine: Engine) -> None:
+        if engine.state.recruited == 0 and priests_in_supply(engine) > 0:
+            self.recruit(engine, AT_RECRUIT_PRIEST)
+
+
+class Athena(God):
+    def __init__(self) -> None:
+        self.building = UNIVERSITY
+        self.prices = Row([0, 4])  # B5.6
+
+    def offer_recruits(self, engine: Engine) -> None:
+        if philosophers_in_supply(engine) > 0:
+            engine.offer(AT_RECRUIT_PHILOSOPHER)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family == RECRUIT_PHILOSOPHER:
+            price = self.price(engine)
+            if price == NONE:
+                return refuse("no_more_philosophers_for_sale")
+            if philosophers_in_supply(engine) == 0:
+                return refuse("no_philosopher_left")
+            return why_not_pay(engine, price)
+        return God.why_not(self, engine, family, action)
+
+    def recruit(self, engine: Engine, action: i64) -> None:
+        price = self.pay_recruit(engine)
+        player = engine.state.turn_player
+        engine.state.philosophers[player] += 1
+        if engine.heard:
+            engine.tell(events.PhilosopherTaken(player, price))
+        engine.push(FOUNDING, player)  # B7.2
+
+    def finish(self, engine: Engine) -> None:
+        if engine.state.recruited == 0 and philosophers_in_supply(engine) > 0:
+            self.recruit(engine, AT_RECRUIT_PHILOSOPHER)
+
+
+GOD_POWERS: Final[list[God]] = [Poseidon(), Ares(), Zeus(), Athena()]
+
+
+def why_not_pay(engine: Engine, price: i64) -> Refusal | None:
+    """Refused if the player whose turn it is can't pay that."""
+    gold = engine.state.gold[engine.state.turn_player]
+    return None if price <= gold else refuse("not_enough_gold", price=price, gold=gold)
+
+
+def touches_own_isle(engine: Engine, player: i64, sea: i64) -> bool:
+    board = engine.board
+    for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
+        if engine.state.owner[board.shore[i]] == player:
+            return True
+    return False
+
+
+def can_hold_fleet(engine: Engine, player: i64, sea: i64) -> bool:
+    """Whether a fleet of his may be put there without a battle: empty or his own, and not closed (B5.4)."""
+    holder = engine.state.fleet_owner[sea]
+    return (holder == NONE or holder == player) and not is_closed(engine, sea)
+
+
+def change_creature(engine: Engine, card: i64) -> None:
+    """B5.11."""
+    state = engine.state
+    space = space_of(engine, card)
+    state.gold[state.turn_player] -= ACTION_PRICE
+    state.track[space] = NONE
+    state.discard |= BIT[card]
+    if engine.heard:
+        engine.tell(events.CreatureChanged(state.turn_player, card, space, ACTION_PRICE))
+    fill_space(engine, space)

@@ -1,0 +1,33 @@
+"""Rows of numbers for the engine: packed when it is compiled, plain lists when it isn't.
+
+This module is never compiled. The engine writes ``Row([0] * n)``, ``row[i]`` and ``row[:]`` and nothing else,
+which mean the same for both kinds of row.
+"""
+
+from collections.abc import Callable
+from importlib.machinery import ExtensionFileLoader, PathFinder
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
+
+    Row = vec[i64]
+    COMPILED: bool
+else:
+    _T = TypeVar("_T")
+    _spec = PathFinder.find_spec(f"{__package__}.state", __import__(__package__, fromlist=["_"]).__path__)
+    COMPILED = _spec is not None and isinstance(_spec.loader, ExtensionFileLoader)
+
+    if COMPILED:
+        from librt.vecs import vec
+        from mypy_extensions import i64, mypyc_attr
+
+        Row = vec[i64]
+    else:
+        i64 = int
+        Row = list
+
+        def mypyc_attr(**_: Any) -> Callable[[_T], _T]:
+            return lambda decorated: decorated

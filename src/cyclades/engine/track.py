@@ -1,0 +1,86 @@
+"""The creature track: drawing, discarding, prices (B3.1 to B3.3, B5.11, C0.1, C0.2)."""
+
+from __future__ import annotations
+
+from cyclades.engine import events
+from cyclades.engine.chance import DRAW_CARD
+from cyclades.engine.engine import Engine
+from cyclades.engine.holdings import discounts_left
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, NONE, TRACK_PRICES, TRACK_SPACES
+
+
+def space_of(engine: Engine, card: i64) -> i64:
+    """The space of the track where a card lies, or NONE."""
+    track = engine.state.track
+    for space in range(TRACK_SPACES):
+        if track[space] == card:
+            return space
+    return NONE
+
+
+def price_of(engine: Engine, player: i64, space: i64) -> i64:
+    """C0.1, C0.2: the space's price less temples, at least 1."""
+    price = TRACK_PRICES[space] - discounts_left(engine, player)
+    return price if price > 1 else 1
+
+
+def fill_space(engine: Engine, space: i64) -> None:
+    """Draw a card onto a space; B3.3 if the deck is empty."""
+    state = engine.state
+    if state.deck == 0:
+        if state.discard == 0:
+            return
+        state.deck = state.discard
+        state.discard = 0
+        if engine.heard:
+            engine.tell(events.DeckRefilled())
+    card = engine.draw(DRAW_CARD, state.deck)
+    state.deck -= BIT[card]
+    state.track[space] = card
+    if engine.heard:
+        engine.tell(events.CardDrawn(card, space))
+
+
+def slide(engine: Engine, from_space: i64, to_space: i64) -> None:
+    track = engine.state.track
+    card = track[from_space]
+    track[from_space] = NONE
+    track[to_space] = card
+    if engine.heard:
+        engine.tell(events.CardSlid(card, from_space, to_space))
+
+
+def renew_track(engine: Engine) -> None:
+    """The creatures phase (B3.1, B3.2)."""
+    state = engine.state
+    track = state.track
+    if state.cycle == 1:
+        fill_space(engine, 0)
+        return
+    if state.cycle == 2:
+        if track[0] != NONE:
+            slide(engine, 0, 1)
+            fill_space(engine, 0)
+        else:
+            fill_space(engine, 0)
+            fill_space(engine, 1)
+        return
+    last: i64 = TRACK_SPACES - 1
+    card = track[last]
+    if card != NONE:
+        track[last] = NONE
+        state.discard |= BIT[card]
+        if engine.heard:
+            engine.tell(events.CardUnsold(card, last))
+    free = last
+    space = last
+    while space >= 0:
+        if track[space] != NONE:
+            if free != space:
+                slide(engine, space, free)
+            free -= 1
+        space -= 1
+    while free >= 0:
+        fill_space(engine, free)
+        free -= 1

@@ -1,0 +1,182 @@
+"""A player's turn with a god (B5.1 to B5.3), and Apollo's (B5.12)."""
+
+from __future__ import annotations
+
+from cyclades.engine import events
+from cyclades.engine.actions import (
+    AT_CALL,
+    AT_CHOOSE_ISLE,
+    AT_END_TURN,
+    BUILD,
+    CALL,
+    CHANGE,
+    CHOOSE_ISLE,
+    END_TURN,
+    FAMILY_OF,
+    MOVE_FLEETS,
+    MOVE_TROOPS,
+    RECRUIT_FLEET,
+    RECRUIT_PHILOSOPHER,
+    RECRUIT_PRIEST,
+    RECRUIT_TROOP,
+)
+from cyclades.engine.creatures import call_creature, why_not_call
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.figures import dismiss_figures
+from cyclades.engine.frames import APOLLO_TURN, PLACE_MARKER, TURN
+from cyclades.engine.gods import GOD_POWERS
+from cyclades.engine.holdings import isle_count, prosperity_in_supply
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import APOLLO, GOD_COUNT, MAX_PLAYERS, NONE, TRACK_SPACES
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.track import price_of
+
+
+def next_turn(engine: Engine) -> bool:
+    """Begin the next turn of the cycle, from the top god to Apollo's queue; True when there is none (B5.1)."""
+    state = engine.state
+    while state.god_turn < GOD_COUNT:
+        god = state.god_row[state.god_turn]
+        state.god_turn += 1
+        if god != NONE and state.bidder[god] != NONE:
+            begin_turn(engine, state.bidder[god], god)
+            engine.push(TURN)
+            return False
+    if state.apollo_turn < MAX_PLAYERS and state.apollo_queue[state.apollo_turn] != NONE:
+        begin_turn(engine, state.apollo_queue[state.apollo_turn], APOLLO)
+        engine.push(APOLLO_TURN)
+        return False
+    return True
+
+
+def begin_turn(engine: Engine, marker: i64, god: i64) -> None:
+    state = engine.state
+    player = engine.config.marker_player[marker]
+    state.turn_player = player
+    state.turn_marker = marker
+    state.turn_god = god
+    state.recruited = 0
+    if engine.heard:
+        engine.tell(events.TurnBegan(player, marker, god))
+    dismiss_figures(engine, player)
+
+
+def end_turn(engine: Engine) -> None:
+    """The marker goes to the last free place of the turn track (B5.1)."""
+    state = engine.state
+    marker = state.turn_marker
+    god = state.turn_god
+    if god == APOLLO:
+        state.apollo_turn += 1
+    else:
+        state.bidder[god] = NONE
+        state.bid[god] = 0
+    place = engine.config.marker_count - 1
+    while state.turn_track[place] != NONE:
+        place -= 1
+    state.turn_track[place] = marker
+    if engine.heard:
+        engine.tell(events.TurnEnded(state.turn_player, marker, god, place))
+    state.turn_player = NONE
+    state.turn_marker = NONE
+    state.turn_god = NONE
+    state.recruited = 0
+    engine.pop()
+
+
+class Turn(Room):
+    """The god's actions and creatures, in any order. Argument: whether the turn is ending."""
+
+    name = "turn"
+
+    def advance(self, engine: Engine) -> bool:
+        if engine.argument(1):
+            end_turn(engine)
+            return False
+        return True
+
+    def options(self, engine: Engine) -> None:
+        state = engine.state
+        engine.offer(AT_END_TURN)
+        GOD_POWERS[state.turn_god].options(engine)
+        gold = state.gold[state.turn_player]
+        for space in range(TRACK_SPACES):
+            if state.track[space] != NONE and price_of(engine, state.turn_player, space) <= gold:
+                engine.offer(AT_CALL + state.track[space])
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family == END_TURN:
+            return None
+        if family == CALL:
+            return why_not_call(engine, action - AT_CALL)
+        if (
+            family == BUILD
+            or family == MOVE_FLEETS
+            or family == MOVE_TROOPS
+            or family == RECRUIT_FLEET
+            or family == RECRUIT_TROOP
+            or family == RECRUIT_PRIEST
+            or family == RECRUIT_PHILOSOPHER
+            or family == CHANGE
+        ):
+            return GOD_POWERS[engine.state.turn_god].why_not(engine, family, action)
+        return engine.wrong_moment(family)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        family = FAMILY_OF[action]
+        if family == END_TURN:
+            engine.set_argument(1, 1)
+            GOD_POWERS[engine.state.turn_god].finish(engine)
+        elif family == CALL:
+            call_creature(engine, action - AT_CALL)
+        else:
+            GOD_POWERS[engine.state.turn_god].take(engine, family, action)
+
+
+class ApolloTurn(Room):
+    """Coins, the first one's prosperity marker, and nothing else (B5.12). Argument: how far it is."""
+
+    name = "apollo_turn"
+
+    def advance(self, engine: Engine) -> bool:
+        if engine.argument(1):
+            end_turn(engine)
+            return False
+        engine.set_argument(1, 1)
+        state = engine.state
+        player = state.turn_player
+        gold: i64 = 4 if isle_count(engine, player) == 1 else 1
+        state.gold[player] += gold
+        if engine.heard:
+            engine.tell(events.ApolloGave(player, gold))
+        if state.apollo_turn == 0 and prosperity_in_supply(engine) > 0:
+            engine.push(PLACE_MARKER)
+        return False
+
+
+class PlaceMarker(Room):
+    """Apollo's prosperity marker goes on an own isle."""
+
+    name = "place_marker"
+    automatic = True
+
+    def options(self, engine: Engine) -> None:
+        state = engine.state
+        for territory in range(engine.board.territory_count):
+            if state.owner[territory] == state.turn_player:
+                engine.offer(AT_CHOOSE_ISLE + territory)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != CHOOSE_ISLE:
+            return engine.wrong_moment(family)
+        territory = action - AT_CHOOSE_ISLE
+        if engine.state.owner[territory] != engine.state.turn_player:
+            return refuse("marker_isle_not_yours", isle=territory)
+        return None
+
+    def take(self, engine: Engine, action: i64) -> None:
+        territory = action - AT_CHOOSE_ISLE
+        engine.state.prosperity[territory] += 1
+        if engine.heard:
+            engine.tell(events.ProsperityPlaced(engine.state.turn_player, territory))
+        engine.pop()

@@ -1,0 +1,130 @@
+"""The end of the game (B8) and of a player (B5.14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.engine import Engine
+from cyclades.engine.figures import remove_figure
+from cyclades.engine.holdings import is_eliminated, isle_count, metropolis_count
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, GOD_COUNT, MAX_PLAYERS, NONE
+
+BY_METROPOLISES: Final = 1
+LAST_PLAYER: Final = 2
+BY_MAX_CYCLES: Final = 3
+ENDINGS: Final = ("", "metropolises", "last_player", "max_cycles")
+
+
+def check_victory(engine: Engine) -> bool:
+    """After the last turn of a cycle (B8.1, B8.4); True if the game is over."""
+    needed = engine.config.metropolises_to_win
+    candidates: i64 = 0
+    alive: i64 = 0
+    for player in range(engine.config.players):
+        if not is_eliminated(engine, player):
+            alive |= BIT[player]
+            if metropolis_count(engine, player) >= needed:
+                candidates |= BIT[player]
+    if candidates:
+        if engine.config.metropolises_first:
+            candidates = most_gold(engine, most_metropolises(engine, candidates))
+        else:
+            candidates = most_metropolises(engine, most_gold(engine, candidates))  # B8.2
+        end_game(engine, BY_METROPOLISES, candidates)
+        return True
+    if engine.config.max_cycles and engine.state.cycle >= engine.config.max_cycles:
+        end_game(engine, BY_MAX_CYCLES, most_gold(engine, most_metropolises(engine, alive)))  # B8.4
+        return True
+    return False
+
+
+def most_gold(engine: Engine, candidates: i64) -> i64:
+    """Those of a set of players who have the most gold."""
+    gold = engine.state.gold
+    most: i64 = -1
+    best: i64 = 0
+    for player in range(engine.config.players):
+        if candidates & BIT[player]:
+            if gold[player] > most:
+                most = gold[player]
+                best = 0
+            if gold[player] == most:
+                best |= BIT[player]
+    return best
+
+
+def most_metropolises(engine: Engine, candidates: i64) -> i64:
+    """Those of a set of players who own the most metropolises."""
+    most: i64 = -1
+    best: i64 = 0
+    for player in range(engine.config.players):
+        if candidates & BIT[player]:
+            count = metropolis_count(engine, player)
+            if count > most:
+                most = count
+                best = 0
+            if count == most:
+                best |= BIT[player]
+    return best
+
+
+def end_game(engine: Engine, ending: i64, winners: i64) -> None:
+    engine.state.ending = ending
+    engine.state.winners = winners
+    if engine.heard:
+        engine.tell(
+            events.GameEnded(
+                ending, tuple([player for player in range(engine.config.players) if winners & BIT[player]])
+            )
+        )
+
+
+def eliminate_if_landless(engine: Engine, player: i64) -> None:
+    """B5.14, at the moment a player has lost an isle."""
+    if isle_count(engine, player) > 0:
+        return
+    state = engine.state
+    config = engine.config
+    state.eliminated |= BIT[player]
+    if engine.heard:
+        engine.tell(events.PlayerEliminated(player))
+    for sea in range(engine.board.sea_count):
+        if state.fleet_owner[sea] == player:
+            state.fleets[sea] = 0
+            state.fleet_owner[sea] = NONE
+    state.gold[player] = 0
+    state.priests[player] = 0
+    state.philosophers[player] = 0
+    for territory in range(engine.board.territory_count):
+        figure = state.figure[territory]
+        if figure != NONE and state.holder[figure] == player:
+            remove_figure(engine, territory)
+    for god in range(GOD_COUNT):
+        if state.bidder[god] != NONE and config.marker_player[state.bidder[god]] == player:
+            state.bidder[god] = NONE
+            state.bid[god] = 0
+    kept: i64 = 0
+    for place in range(MAX_PLAYERS):
+        marker = state.apollo_queue[place]
+        state.apollo_queue[place] = NONE
+        if marker != NONE and config.marker_player[marker] != player:
+            state.apollo_queue[kept] = marker
+            kept += 1
+        marker = state.turn_track[place]
+        if marker != NONE and config.marker_player[marker] == player:
+            state.turn_track[place] = NONE
+    end_if_alone(engine)
+
+
+def end_if_alone(engine: Engine) -> None:
+    """B8.3."""
+    alive: i64 = 0
+    count: i64 = 0
+    for player in range(engine.config.players):
+        if not is_eliminated(engine, player):
+            alive = BIT[player]
+            count += 1
+    if count == 1:
+        end_game(engine, LAST_PLAYER, alive)

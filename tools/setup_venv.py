@@ -1,0 +1,134 @@
+"""`make setup`: brings .venv up to date with this tree. Does nothing, quickly, when it already is.
+
+The package is installed as a wheel built from a clean copy of the sources, compiled or pure as setup.py decides;
+what was installed last is remembered in .venv by the hash of all that went into it.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - this script is run by whatever python3 is
+    sys.exit(
+        "Cyclades needs Python 3.11 or newer; "
+        + "{} is {}.{}. ".format(sys.executable, *sys.version_info[:2])
+        + "Name a newer one: make setup PYTHON=python3.12"
+    )
+
+import hashlib
+import os
+import runpy
+import shutil
+import subprocess
+import tempfile
+import tomllib
+import venv
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+TOOLS_STAMP = VENV / "tools.stamp"
+PACKAGE_STAMP = VENV / "package.stamp"
+SOURCES = ("src", "pyproject.toml", "setup.py", "LICENSE", "README.md")  # all a build needs; README.md may be missing
+IGNORED = ("__pycache__", "*.egg-info", "*.pyc", "*.so", "*.pyd")
+
+
+def run(*command: str | Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(command, cwd=ROOT, env=environment)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def pip(*arguments: str | Path) -> None:
+    run(PYTHON, "-m", "pip", "--disable-pip-version-check", *arguments)
+
+
+def digest(parts: Iterable[bytes]) -> str:
+    whole = hashlib.sha256()
+    for part in parts:
+        whole.update(len(part).to_bytes(8, "big") + part)
+    return whole.hexdigest()
+
+
+def files(top: Path) -> Iterable[Path]:
+    """The files under `top` that are sources, in a fixed order."""
+    if top.is_dir():
+        for child in sorted(top.iterdir()):
+            if not any(child.match(pattern) for pattern in IGNORED):
+                yield from files(child)
+    elif top.exists():
+        yield top
+
+
+def is_stamped(stamp: Path, text: str) -> bool:
+    return stamp.exists() and stamp.read_text() == text
+
+
+def make_venv() -> None:
+    """Creates .venv if it isn't there or belongs to another Python or another place."""
+    identity = f"{sys.version}\n{VENV}\n"
+    stamp = VENV / "venv.stamp"
+    if PYTHON.exists() and is_stamped(stamp, identity):
+        return
+    print("Creating .venv", flush=True)
+    venv.create(VENV, clear=True, with_pip=True)
+    stamp.write_text(identity)
+
+
+def install_tools() -> None:
+    """Installs what the package and its development need, as pyproject.toml lists it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    needed: list[str] = [
+        *project["build-system"]["requires"],
+        *project["project"]["dependencies"],
+        *project["project"]["optional-dependencies"]["dev"],
+    ]
+    text = "\n".join(needed)
+    if is_stamped(TOOLS_STAMP, text):
+        return
+    print("Installing tools and dependencies", flush=True)
+    TOOLS_STAMP.unlink(missing_ok=True)
+    pip("install", "-qq", *needed)
+    TOOLS_STAMP.write_text(text)
+
+
+def install_package() -> None:
+    """Builds and installs the package if anything that goes into it has changed, or whether it is compiled."""
+    mode = "compiled" if runpy.run_path(str(ROOT / "setup.py"))["wants_compiled"]() else "pure"
+    parts: list[bytes] = []
+    for source in SOURCES:
+        for path in files(ROOT / source):
+            parts += [path.relative_to(ROOT).as_posix().encode(), path.read_bytes()]
+    text = f"{mode} {digest(parts)}"
+    if is_stamped(PACKAGE_STAMP, text):
+        return
+    print(f"Building and installing cyclades ({mode})", flush=True)
+    PACKAGE_STAMP.unlink(missing_ok=True)
+    with tempfile.TemporaryDirectory(prefix="cyclades-build-") as temporary:
+        tree, wheels = Path(temporary, "tree"), Path(temporary, "wheels")
+        tree.mkdir()
+        for source in SOURCES:
+            path = ROOT / source
+            if path.is_dir():
+                shutil.copytree(path, tree / source, ignore=shutil.ignore_patterns(*IGNORED))
+            elif path.exists():
+                shutil.copy2(path, tree / source)
+        try:
+            pip("wheel", "-qq", "--no-build-isolation", "--no-deps", "--wheel-dir", wheels, tree)
+        except SystemExit:
+            if mode == "compiled":
+                print(
+                    "\nThe compiled build failed: see the messages above. It needs a C compiler and Python's headers "
+                    "(python3-dev).\nCYCLADES_PURE=1 make setup installs the slower pure build instead.",
+                    file=sys.stderr,
+                )
+            raise
+        pip("install", "-qq", "--no-deps", "--force-reinstall", *wheels.glob("*.whl"))
+    PACKAGE_STAMP.write_text(text)
+
+
+if __name__ == "__main__":
+    make_venv()
+    install_tools()
+    install_package()
