@@ -1,3 +1,38 @@
-"""The board game Cyclades: an unofficial fan implementation."""
+"""Cyclades: the board game's rules as a library. Start with `Game.new()`."""
+
+from cyclades.engine.board import Board, BoardError
+from cyclades.engine.chance import Chance, ChanceError, RecordedChance, ScriptedChance, SeededChance
+from cyclades.engine.config import ConfigError, Options
+from cyclades.engine.events import Event
+from cyclades.engine.packed import COMPILED
+from cyclades.engine.refusals import Refusal
+from cyclades.forms.decision import Decision, Option
+from cyclades.forms.names import FormError
+from cyclades.forms.record import Record
+from cyclades.game import Game, IllegalAction
+from cyclades.seat import Seat
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "COMPILED",
+    "Board",
+    "BoardError",
+    "Chance",
+    "ChanceError",
+    "ConfigError",
+    "Decision",
+    "Event",
+    "FormError",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "Options",
+    "Record",
+    "RecordedChance",
+    "Refusal",
+    "ScriptedChance",
+    "Seat",
+    "SeededChance",
+    "__version__",
+]

@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import BUILDING_COUNT, CARD_COUNT, MAX_BID, MAX_PLAYERS, MAX_SEAS, MAX_TERRITORIES, MAX_UNITS
+from cyclades.engine.pieces import (
+    BUILDING_COUNT,
+    CARD_COUNT,
+    MAX_BID,
+    MAX_PLAYERS,
+    MAX_SEAS,
+    MAX_TERRITORIES,
+    MAX_UNITS,
+)
 
 BID_GODS: Final = 4  # the gods that take bids, Apollo apart
 
@@ -104,11 +112,7 @@ FAMILY_STARTS: Final = (
 )
 
 FAMILY_OF: Final = Row(
-    [
-        family
-        for family in range(FAMILY_COUNT)
-        for _ in range(FAMILY_STARTS[family], FAMILY_STARTS[family + 1])
-    ]
+    [family for family in range(FAMILY_COUNT) for _ in range(FAMILY_STARTS[family], FAMILY_STARTS[family + 1])]
 )
 
 

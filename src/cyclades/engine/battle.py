@@ -36,9 +36,7 @@ def begin_land_battle(engine: Engine, territory: i64, attacker: i64, troops: i64
     defender = engine.state.owner[territory]
     engine.push(LAND_BATTLE, territory, attacker, defender, troops, FIGHT)
     if engine.heard:
-        engine.tell(
-            events.LandBattleBegan(territory, attacker, defender, troops, engine.state.troops[territory])
-        )
+        engine.tell(events.LandBattleBegan(territory, attacker, defender, troops, engine.state.troops[territory]))
 
 
 def begin_sea_battle(engine: Engine, sea: i64, attacker: i64, fleets: i64, under_sylph: bool) -> None:
@@ -82,9 +80,7 @@ class Battle(Room):
         defence = defender_die + self.defence(engine)
         if engine.heard:
             engine.tell(
-                events.BattleRound(
-                    attacker_die, defender_die, attack, defence, attack <= defence, defence <= attack
-                )
+                events.BattleRound(attacker_die, defender_die, attack, defence, attack <= defence, defence <= attack)
             )
         if attack <= defence:
             engine.set_argument(ATTACKERS, engine.argument(ATTACKERS) - 1)

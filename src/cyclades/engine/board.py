@@ -93,10 +93,7 @@ class Board:
             raise BoardError(f"territories: 1 to {MAX_TERRITORIES} are possible, not {len(cells_of)}")
 
         self.sea_cells: list[tuple[int, int]] = [
-            (row, col)
-            for row in range(ROW_COUNT)
-            for col in range(self.row_lengths[row])
-            if (row, col) not in land
+            (row, col) for row in range(ROW_COUNT) for col in range(self.row_lengths[row]) if (row, col) not in land
         ]
         if not 1 <= len(self.sea_cells) <= MAX_SEAS:
             raise BoardError(f"1 to {MAX_SEAS} sea spaces are possible, not {len(self.sea_cells)}")
@@ -121,10 +118,10 @@ class Board:
         for territory, cells in enumerate(cells_of):
             if not self._connected(cells):
                 raise BoardError(f"territory {self.territory_ids[territory]}: its cells are not connected")
-        for isle in range(len(self.isle_ids)):
-            members = [t for t in range(len(cells_of)) if isle_of[t] == isle]
+        for number, isle in enumerate(self.isle_ids):
+            members = [t for t in range(len(cells_of)) if isle_of[t] == number]
             if not self._connected([cell for t in members for cell in cells_of[t]]):
-                raise BoardError(f"isle {self.isle_ids[isle]}: its territories are not connected")
+                raise BoardError(f"isle {isle}: its territories are not connected")
 
         trade = [0] * len(self.sea_cells)
         for entry in _entries("trade", data["trade"]):

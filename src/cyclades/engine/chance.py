@@ -98,9 +98,7 @@ class ScriptedChance(Chance):
     When a list runs out, `then` answers, or without one a `ChanceError` is raised.
     """
 
-    def __init__(
-        self, dice: list[int], draws: dict[int, list[int]] | None = None, then: Chance | None = None
-    ) -> None:
+    def __init__(self, dice: list[int], draws: dict[int, list[int]] | None = None, then: Chance | None = None) -> None:
         self.dice = list(dice)
         self.draws = {kind: list(members) for kind, members in (draws or {}).items()}
         self.then = then

@@ -44,9 +44,7 @@ class Options:
     def as_dict(self) -> dict[str, object]:
         """The options that differ from the default, by name."""
         default = Options()
-        return {
-            name: getattr(self, name) for name in OPTION_NAMES if getattr(self, name) != getattr(default, name)
-        }
+        return {name: getattr(self, name) for name in OPTION_NAMES if getattr(self, name) != getattr(default, name)}
 
 
 def options_from(given: object) -> Options:

@@ -93,7 +93,7 @@ class Engine:
         self.legal: Row = NO_ROOM  # made when first needed
         self.legal_count: i64 = NONE  # NONE: not worked out yet
         self.outcomes: list[int] | None = None  # where chance is written down
-        self.chance_count: i64 = 0
+        self.irrevocable: i64 = 0  # counts what can't be undone: dice, draws, secrets come to light
         self.heard: bool = False
         self.listeners: list[Callable[[events.Event], None]] = NOBODY
 
@@ -145,7 +145,7 @@ class Engine:
     def roll(self) -> i64:
         """One die."""
         face = self.chance.die()
-        self.chance_count += 1
+        self.irrevocable += 1
         if self.outcomes is not None:
             self.outcomes.append(face)
         return face
@@ -153,7 +153,7 @@ class Engine:
     def draw(self, kind: i64, among: i64) -> i64:
         """One member of a set."""
         member = self.chance.draw(kind, among)
-        self.chance_count += 1
+        self.irrevocable += 1
         if self.outcomes is not None:
             self.outcomes.append(member)
         return member
@@ -191,9 +191,8 @@ class Engine:
 
     def is_legal(self, action: i64) -> bool:
         """Whether an action is legal now."""
-        legal = self.legal
         for i in range(self.find_legal()):
-            if legal[i] == action:
+            if self.legal[i] == action:
                 return True
         return False
 

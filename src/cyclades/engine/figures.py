@@ -46,3 +46,12 @@ def dismiss_figures(engine: Engine, player: i64) -> None:
         card = state.figure[territory]
         if card != NONE and state.holder[card] == player and state.called_in[card] < state.cycle:
             remove_figure(engine, territory)
+
+
+def lose_stack(engine: Engine, sea: i64) -> None:
+    """All fleets of a sea go back to their owner (C13, C17)."""
+    state = engine.state
+    if engine.heard:
+        engine.tell(events.FleetsLost(state.fleet_owner[sea], sea, state.fleets[sea]))
+    state.fleets[sea] = 0
+    state.fleet_owner[sea] = NONE

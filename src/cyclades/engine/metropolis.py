@@ -64,9 +64,7 @@ def takes_metropolis(engine: Engine, player: i64, territory: i64) -> bool:
     """Whether an isle is his, has a metropolis space and no metropolis yet."""
     state = engine.state
     return (
-        state.owner[territory] == player
-        and not state.metropolis[territory]
-        and engine.board.has_space[territory] != 0
+        state.owner[territory] == player and not state.metropolis[territory] and engine.board.has_space[territory] != 0
     )
 
 

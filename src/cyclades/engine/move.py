@@ -174,9 +174,7 @@ def can_move_troops(engine: Engine, territory: i64) -> bool:
     """Whether Ares can move troops away from an own isle."""
     state = engine.state
     return (
-        state.troops[territory] > 0
-        and state.figure[territory] != MEDUSA
-        and can_go_anywhere(engine, territory, False)
+        state.troops[territory] > 0 and state.figure[territory] != MEDUSA and can_go_anywhere(engine, territory, False)
     )
 
 

@@ -5,6 +5,7 @@ Sentences are made from these in the reader's language. This module is not compi
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -15,13 +16,14 @@ class Refusal:
 
     code: str
     rule: str
-    args: dict[str, int] = field(default_factory=dict)
+    args: Mapping[str, int | str] = field(default_factory=dict)
 
 
 RULE_OF: Final = {
     # The moment is wrong
     "game_over": "B8.1",
     "not_your_decision": "B5.1",
+    "nothing_to_undo": "B5.1",
     "no_offerings_now": "B4.1",
     "no_turn_now": "B5.1",
     "no_retreat_now": "B6.3",
@@ -89,7 +91,7 @@ RULE_OF: Final = {
     # Creatures
     "not_on_track": "C0.1",
     "creature_not_payable": "C0.1",
-    "nobody_yourself": "C2",
+    "not_another_player": "C2",
     "player_eliminated": "B5.14",
     "has_no_philosopher": "C2",
     "has_no_priest": "C3",

@@ -20,7 +20,7 @@ from cyclades.engine.actions import (
     RECRUIT_PRIEST,
     RECRUIT_TROOP,
 )
-from cyclades.engine.creatures import call_creature, why_not_call
+from cyclades.engine.creatures.calling import call_creature, why_not_call
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.figures import dismiss_figures
 from cyclades.engine.frames import APOLLO_TURN, PLACE_MARKER, TURN

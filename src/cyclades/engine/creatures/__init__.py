@@ -1,0 +1,1 @@
+"""The creatures (C), a module each. `calling` has the table from card to power."""

@@ -1,0 +1,78 @@
+"""Buying creatures from the track (C0.1, C0.2), and each card's power by its number."""
+
+from __future__ import annotations
+
+from cyclades.engine import events
+from cyclades.engine.creatures.chimera import Chimera
+from cyclades.engine.creatures.fates import Fates
+from cyclades.engine.creatures.power import POWERS, AskPower
+from cyclades.engine.creatures.sylph import Sylph
+from cyclades.engine.engine import Engine
+from cyclades.engine.frames import (
+    CYCLOPS_BUILDING,
+    DRYAD_VICTIM,
+    FIGURE_ISLE,
+    GIANT_TARGET,
+    GRIFFON_VICTIM,
+    HARPY_TARGET,
+    KRAKEN_SEA,
+    PEGASUS_SOURCE,
+    SATYR_VICTIM,
+    SIREN_TARGET,
+    SPHINX_SALE,
+)
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, NONE, TRACK_PRICES
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.track import price_of, space_of
+
+
+def why_not_call(engine: Engine, card: i64) -> Refusal | None:
+    """C0.1."""
+    state = engine.state
+    space = space_of(engine, card)
+    if space == NONE:
+        return refuse("not_on_track", card=card)
+    price = price_of(engine, state.turn_player, space)
+    gold = state.gold[state.turn_player]
+    return None if price <= gold else refuse("creature_not_payable", card=card, price=price, gold=gold)
+
+
+def call_creature(engine: Engine, card: i64) -> None:
+    """Buy a creature and begin its power. Its card goes to the discard; a placed figure takes it up again."""
+    state = engine.state
+    player = state.turn_player
+    space = space_of(engine, card)
+    price = price_of(engine, player, space)
+    discounts = TRACK_PRICES[space] - price
+    state.gold[player] -= price
+    state.discounts_used[player] += discounts  # C0.2
+    state.track[space] = NONE
+    state.discard |= BIT[card]
+    if engine.heard:
+        engine.tell(events.CreatureCalled(player, card, space, price, discounts))
+    POWERS[card].begin(engine, card)
+
+
+# By card: what begins when it is called.
+POWERS.extend(
+    [
+        Fates(),
+        AskPower(SATYR_VICTIM),
+        AskPower(DRYAD_VICTIM),
+        AskPower(SIREN_TARGET),
+        AskPower(PEGASUS_SOURCE),
+        AskPower(GIANT_TARGET),
+        Chimera(),
+        AskPower(CYCLOPS_BUILDING),
+        AskPower(SPHINX_SALE),
+        Sylph(),
+        AskPower(HARPY_TARGET),
+        AskPower(GRIFFON_VICTIM),
+        AskPower(KRAKEN_SEA),
+        AskPower(FIGURE_ISLE),
+        AskPower(FIGURE_ISLE),
+        AskPower(FIGURE_ISLE),
+        AskPower(FIGURE_ISLE),
+    ]
+)

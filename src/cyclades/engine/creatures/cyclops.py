@@ -1,0 +1,101 @@
+"""Cyclops (C8)."""
+
+from __future__ import annotations
+
+from cyclades.engine import events
+from cyclades.engine.actions import (
+    AT_CHOOSE_TYPE,
+    CHOOSE_BUILDING,
+    CHOOSE_TYPE,
+    choose_building,
+    chosen_building,
+    chosen_on_space,
+    chosen_territory,
+)
+from cyclades.engine.creatures.power import Target
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.frames import CYCLOPS_TYPE, FOUNDING
+from cyclades.engine.holdings import buildings_in_supply, slot_of
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BUILDING_COUNT, NONE
+from cyclades.engine.refusals import Refusal, refuse
+
+
+class CyclopsBuilding(Target):
+    """An own building for which another type's tile is left."""
+
+    name = "cyclops_building"
+
+    def targets(self, engine: Engine) -> None:
+        state = engine.state
+        for territory in range(engine.board.territory_count):
+            if state.owner[territory] == state.turn_player:
+                for building in range(1, BUILDING_COUNT + 1):
+                    if other_type_left(engine, building):
+                        for on_space in range(2):
+                            if slot_of(engine, territory, building, on_space) != NONE:
+                                engine.offer(choose_building(territory, building, on_space))
+
+    def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != CHOOSE_BUILDING:
+            return engine.wrong_moment(family)
+        territory = chosen_territory(action)
+        building = chosen_building(action)
+        if slot_of(engine, territory, building, chosen_on_space(action)) == NONE:
+            return refuse("no_such_building", isle=territory, building=building)
+        if engine.state.owner[territory] != engine.state.turn_player:
+            return refuse("not_your_building", isle=territory)
+        if not other_type_left(engine, building):
+            return refuse("no_other_type_left", building=building)
+        return None
+
+    def strike(self, engine: Engine, card: i64, action: i64) -> None:
+        territory = chosen_territory(action)
+        slot = slot_of(engine, territory, chosen_building(action), chosen_on_space(action))
+        engine.push(CYCLOPS_TYPE, territory, slot - engine.board.first_slot[territory])
+
+
+def other_type_left(engine: Engine, building: i64) -> bool:
+    for other in range(1, BUILDING_COUNT + 1):
+        if other != building and buildings_in_supply(engine, other) > 0:
+            return True
+    return False
+
+
+class CyclopsType(Room):
+    """What it becomes. Arguments: its isle, its slot there."""
+
+    name = "cyclops_type"
+    automatic = True
+
+    def slot(self, engine: Engine) -> i64:
+        return engine.board.first_slot[engine.argument(1)] + engine.argument(2)
+
+    def options(self, engine: Engine) -> None:
+        former = engine.state.buildings[self.slot(engine)]
+        for building in range(1, BUILDING_COUNT + 1):
+            if building != former and buildings_in_supply(engine, building) > 0:
+                engine.offer(AT_CHOOSE_TYPE + building - 1)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != CHOOSE_TYPE:
+            return engine.wrong_moment(family)
+        building = action - AT_CHOOSE_TYPE + 1
+        if building == engine.state.buildings[self.slot(engine)]:
+            return refuse("same_type", building=building)
+        if buildings_in_supply(engine, building) == 0:
+            return refuse("no_tile_left", building=building)
+        return None
+
+    def take(self, engine: Engine, action: i64) -> None:
+        state = engine.state
+        slot = self.slot(engine)
+        territory = engine.argument(1)
+        within = engine.argument(2)
+        building = action - AT_CHOOSE_TYPE + 1
+        former = state.buildings[slot]
+        engine.pop()
+        state.buildings[slot] = building
+        if engine.heard:
+            engine.tell(events.BuildingTurned(state.turn_player, territory, within, former, building))
+        engine.push(FOUNDING, state.turn_player)

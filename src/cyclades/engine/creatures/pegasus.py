@@ -1,0 +1,37 @@
+"""Pegasus (C5)."""
+
+from __future__ import annotations
+
+from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
+from cyclades.engine.creatures.power import Target
+from cyclades.engine.engine import Engine
+from cyclades.engine.frames import TROOP_MOVE
+from cyclades.engine.move import can_go_anywhere, why_not_leave
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import MEDUSA
+from cyclades.engine.refusals import Refusal
+
+
+class PegasusSource(Target):
+    """The isle whose troops fly; where they land is a troop move (TROOP_MOVE)."""
+
+    name = "pegasus_source"
+
+    def targets(self, engine: Engine) -> None:
+        state = engine.state
+        for territory in range(engine.board.territory_count):
+            if (
+                state.owner[territory] == state.turn_player
+                and state.troops[territory] > 0
+                and state.figure[territory] != MEDUSA
+                and can_go_anywhere(engine, territory, True)
+            ):
+                engine.offer(AT_CHOOSE_ISLE + territory)
+
+    def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != CHOOSE_ISLE:
+            return engine.wrong_moment(family)
+        return why_not_leave(engine, action - AT_CHOOSE_ISLE, True)
+
+    def strike(self, engine: Engine, card: i64, action: i64) -> None:
+        engine.push(TROOP_MOVE, action - AT_CHOOSE_ISLE, 1)

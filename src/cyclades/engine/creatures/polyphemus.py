@@ -1,0 +1,108 @@
+"""Polyphemus (C17)."""
+
+from __future__ import annotations
+
+from cyclades.engine import events
+from cyclades.engine.actions import AT_CHOOSE_SEA, CHOOSE_SEA
+from cyclades.engine.board import SIDES
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.figures import lose_stack
+from cyclades.engine.frames import POLYPHEMUS_PUSH
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import NONE
+from cyclades.engine.refusals import Refusal, refuse
+
+
+class PolyphemusStack(Room):
+    """Which stack is pushed next. Argument: Polyphemus's isle."""
+
+    name = "polyphemus_stack"
+    automatic = True
+
+    def advance(self, engine: Engine) -> bool:
+        board = engine.board
+        territory = engine.argument(1)
+        for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
+            if engine.state.fleets[board.coast[i]] > 0:
+                return True
+        engine.pop()
+        return False
+
+    def options(self, engine: Engine) -> None:
+        board = engine.board
+        territory = engine.argument(1)
+        for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
+            if engine.state.fleets[board.coast[i]] > 0:
+                engine.offer(AT_CHOOSE_SEA + board.coast[i])
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != CHOOSE_SEA:
+            return engine.wrong_moment(family)
+        sea = action - AT_CHOOSE_SEA
+        if not engine.board.touches(sea, engine.argument(1)) or engine.state.fleets[sea] == 0:
+            return refuse("no_stack_to_push", sea=sea)
+        return None
+
+    def take(self, engine: Engine, action: i64) -> None:
+        engine.push(POLYPHEMUS_PUSH, engine.argument(1), action - AT_CHOOSE_SEA)
+
+
+class PolyphemusPush(Room):
+    """Where that stack goes. Arguments: Polyphemus's isle, the stack's sea."""
+
+    name = "polyphemus_push"
+    automatic = True
+
+    def advance(self, engine: Engine) -> bool:
+        sea = engine.argument(2)
+        for i in range(sea * SIDES, sea * SIDES + SIDES):
+            target = engine.board.sea_next[i]
+            if target != NONE and self.can_receive(engine, target):
+                return True
+        engine.pop()
+        lose_stack(engine, sea)
+        return False
+
+    def can_receive(self, engine: Engine, target: i64) -> bool:
+        state = engine.state
+        holder = state.fleet_owner[target]
+        return (
+            not engine.board.touches(target, engine.argument(1))
+            and target != state.kraken
+            and (holder == NONE or holder == state.fleet_owner[engine.argument(2)])
+        )
+
+    def options(self, engine: Engine) -> None:
+        sea = engine.argument(2)
+        for i in range(sea * SIDES, sea * SIDES + SIDES):
+            target = engine.board.sea_next[i]
+            if target != NONE and self.can_receive(engine, target):
+                engine.offer(AT_CHOOSE_SEA + target)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != CHOOSE_SEA:
+            return engine.wrong_moment(family)
+        target = action - AT_CHOOSE_SEA
+        if not engine.board.adjacent(engine.argument(2), target):
+            return refuse("push_not_adjacent", sea=target)
+        if engine.board.touches(target, engine.argument(1)):
+            return refuse("touches_polyphemus", sea=target)
+        if target == engine.state.kraken:
+            return refuse("push_onto_kraken", sea=target)
+        if not self.can_receive(engine, target):
+            return refuse("push_onto_enemy", sea=target)
+        return None
+
+    def take(self, engine: Engine, action: i64) -> None:
+        state = engine.state
+        sea = engine.argument(2)
+        target = action - AT_CHOOSE_SEA
+        owner = state.fleet_owner[sea]
+        count = state.fleets[sea]
+        engine.pop()
+        state.fleets[sea] = 0
+        state.fleet_owner[sea] = NONE
+        state.fleets[target] += count
+        state.fleet_owner[target] = owner
+        if engine.heard:
+            engine.tell(events.FleetsPushed(owner, sea, target, count))

@@ -1,0 +1,73 @@
+"""What a creature does once it is called (C0)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.actions import AT_FORGO, FORGO
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import NONE
+from cyclades.engine.refusals import Refusal
+
+
+class Power:
+    """What a creature does once it is called."""
+
+    def begin(self, engine: Engine, card: i64) -> None:
+        raise NotImplementedError
+
+
+POWERS: Final[list[Power]] = []  # by card; `calling` fills it
+
+
+class AskPower(Power):
+    """A power that begins with a choice in a room, if that room has anything to choose from."""
+
+    def __init__(self, room: i64) -> None:
+        self.room = room
+
+    def begin(self, engine: Engine, card: i64) -> None:
+        engine.push(self.room, card)
+
+
+class Target(Room):
+    """A power's first choice, which may be forgone (C0.3). Where there is no target at all it is spent unasked."""
+
+    def advance(self, engine: Engine) -> bool:
+        # Nothing secret decides this: targets stand on the board or lie open before the players.
+        if engine.find_legal() > 1:
+            return True
+        engine.legal_count = NONE
+        engine.pop()
+        return False
+
+    def options(self, engine: Engine) -> None:
+        engine.offer(AT_FORGO)
+        self.targets(engine)
+
+    def targets(self, engine: Engine) -> None:
+        """Offer every target."""
+        raise NotImplementedError
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family == FORGO:
+            return None
+        return self.why_not_target(engine, family, action)
+
+    def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        raise NotImplementedError
+
+    def take(self, engine: Engine, action: i64) -> None:
+        card = engine.argument(1)
+        engine.pop()
+        if action == AT_FORGO:
+            if engine.heard:
+                engine.tell(events.PowerForgone(engine.state.turn_player, card))
+        else:
+            self.strike(engine, card, action)
+
+    def strike(self, engine: Engine, card: i64, action: i64) -> None:
+        """Carry the power out on the target chosen."""
+        raise NotImplementedError

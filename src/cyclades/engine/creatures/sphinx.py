@@ -1,0 +1,95 @@
+"""Sphinx (C9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.actions import (
+    AT_SELL_FLEET,
+    AT_SELL_PHILOSOPHER,
+    AT_SELL_PRIEST,
+    AT_SELL_TROOP,
+    AT_STOP,
+    FAMILY_OF,
+    SELL_FLEET,
+    SELL_PHILOSOPHER,
+    SELL_PRIEST,
+    SELL_TROOP,
+    STOP,
+)
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import NONE
+from cyclades.engine.refusals import Refusal, refuse
+
+SPHINX_PRICE: Final = 2  # C9
+
+
+class SphinxSale(Room):
+    """Own units and cards are handed back for gold until he stops."""
+
+    name = "sphinx_sale"
+
+    def options(self, engine: Engine) -> None:
+        state = engine.state
+        player = state.turn_player
+        engine.offer(AT_STOP)
+        for territory in range(engine.board.territory_count):
+            if state.owner[territory] == player and state.troops[territory] > 0:
+                engine.offer(AT_SELL_TROOP + territory)
+        for sea in range(engine.board.sea_count):
+            if state.fleet_owner[sea] == player:
+                engine.offer(AT_SELL_FLEET + sea)
+        if state.priests[player] > 0:
+            engine.offer(AT_SELL_PRIEST)
+        if state.philosophers[player] > 0:
+            engine.offer(AT_SELL_PHILOSOPHER)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        state = engine.state
+        player = state.turn_player
+        if family == STOP:
+            return None
+        has_it = False
+        if family == SELL_TROOP:
+            territory = action - AT_SELL_TROOP
+            has_it = state.owner[territory] == player and state.troops[territory] > 0
+        elif family == SELL_FLEET:
+            has_it = state.fleet_owner[action - AT_SELL_FLEET] == player
+        elif family == SELL_PRIEST:
+            has_it = state.priests[player] > 0
+        elif family == SELL_PHILOSOPHER:
+            has_it = state.philosophers[player] > 0
+        else:
+            return engine.wrong_moment(family)
+        return None if has_it else refuse("nothing_to_sell")
+
+    def take(self, engine: Engine, action: i64) -> None:
+        state = engine.state
+        player = state.turn_player
+        family = FAMILY_OF[action]
+        if family == STOP:
+            engine.pop()
+            return
+        state.gold[player] += SPHINX_PRICE
+        if family == SELL_TROOP:
+            territory = action - AT_SELL_TROOP
+            state.troops[territory] -= 1
+            if engine.heard:
+                engine.tell(events.TroopSold(player, territory, SPHINX_PRICE))
+        elif family == SELL_FLEET:
+            sea = action - AT_SELL_FLEET
+            state.fleets[sea] -= 1
+            if state.fleets[sea] == 0:
+                state.fleet_owner[sea] = NONE
+            if engine.heard:
+                engine.tell(events.FleetSold(player, sea, SPHINX_PRICE))
+        elif family == SELL_PRIEST:
+            state.priests[player] -= 1
+            if engine.heard:
+                engine.tell(events.PriestSold(player, SPHINX_PRICE))
+        else:
+            state.philosophers[player] -= 1
+            if engine.heard:
+                engine.tell(events.PhilosopherSold(player, SPHINX_PRICE))

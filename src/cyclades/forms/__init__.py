@@ -1,0 +1,1 @@
+"""The engine's content in names: notation, JSON forms, positions, views, records."""

@@ -1,0 +1,109 @@
+"""The present decision, in types: what is asked of whom, and what each legal action means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from cyclades.engine.actions import (
+    AT_CALL,
+    BUILD,
+    CALL,
+    CHANGE,
+    CHOOSE_SEA,
+    FAMILY_OF,
+    MOVE_FLEETS,
+    MOVE_TROOPS,
+    RECRUIT_FLEET,
+    RECRUIT_PHILOSOPHER,
+    RECRUIT_PRIEST,
+    RECRUIT_TROOP,
+)
+from cyclades.engine.creatures.kraken import KRAKEN_STEP_PRICE
+from cyclades.engine.engine import Engine
+from cyclades.engine.gods import ACTION_PRICE, BUILDING_PRICE, GOD_POWERS
+from cyclades.engine.pieces import CITIES, GODS, NONE
+from cyclades.engine.rooms import ROOMS
+from cyclades.engine.track import price_of, space_of
+from cyclades.forms.flow import Frame, top_frame
+from cyclades.forms.names import Names
+from cyclades.forms.notation import to_json, to_text
+
+# Rooms that never ask anybody.
+SILENT: Final = ("cycle", "apollo_turn", "founding", "chimera_shuffle")
+KINDS: Final = tuple(room.name for room in ROOMS if room.name not in SILENT)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A legal action: its number, the kind of action, what it means by name, its notation, and what it costs."""
+
+    action: int
+    kind: str
+    parts: dict[str, str | int]
+    text: str
+    price: int
+
+    def as_json(self) -> dict[str, object]:
+        return {"action": self.action, "kind": self.kind, **self.parts, "text": self.text, "price": self.price}
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is to be decided: `kind` is one of `KINDS`, `subject` says about what, `options` are the legal actions."""
+
+    kind: str
+    player: int
+    subject: Frame
+    options: tuple[Option, ...]
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "kind": self.kind,
+            "player": CITIES[self.player],
+            "subject": self.subject,
+            "options": [option.as_json() for option in self.options],
+        }
+
+
+def subject_of(engine: Engine, names: Names) -> Frame:
+    """What the decision is about: the room's own arguments, and the turn it belongs to."""
+    subject = top_frame(engine, names)
+    subject.pop("room")
+    subject.pop("ending", None)
+    if engine.state.turn_god != NONE:
+        subject["god"] = GODS[engine.state.turn_god]
+    return subject
+
+
+def decision_of(engine: Engine, names: Names) -> Decision | None:
+    """The present decision; None when the game is over."""
+    player = engine.decider()
+    if player == NONE:
+        return None
+    count = engine.find_legal()
+    options = tuple(option_of(engine, names, engine.legal[place]) for place in range(count))
+    return Decision(engine.room().name, player, subject_of(engine, names), options)
+
+
+def option_of(engine: Engine, names: Names, action: int) -> Option:
+    json_form = to_json(names, action)
+    kind = str(json_form.pop("action"))
+    return Option(action, kind, json_form, to_text(names, action), price_of_action(engine, action))
+
+
+def price_of_action(engine: Engine, action: int) -> int:
+    """What an action costs at once. Bids are paid later, all together (B4.6)."""
+    state = engine.state
+    family = FAMILY_OF[action]
+    if family in (RECRUIT_PRIEST, RECRUIT_PHILOSOPHER, RECRUIT_TROOP, RECRUIT_FLEET):
+        return GOD_POWERS[state.turn_god].price(engine)
+    if family == BUILD:
+        return BUILDING_PRICE
+    if family in (CHANGE, MOVE_FLEETS, MOVE_TROOPS):
+        return ACTION_PRICE
+    if family == CALL:
+        return price_of(engine, state.turn_player, space_of(engine, action - AT_CALL))
+    if engine.room().name == "kraken_step" and family == CHOOSE_SEA:
+        return KRAKEN_STEP_PRICE
+    return 0

@@ -1,0 +1,64 @@
+"""Names for the engine's numbers, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cyclades.engine.board import Board
+from cyclades.engine.config import Config
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, GODS, NONE
+
+
+class FormError(ValueError):
+    """A text, JSON value, position or record that can't be read; the message names what is wrong."""
+
+
+class Names:
+    """The names of one game: its players, places, pieces."""
+
+    def __init__(self, config: Config) -> None:
+        board: Board = config.board
+        players = int(config.players)
+        self.tables: dict[str, Sequence[str]] = {
+            "player": CITIES[:players],
+            "god": GODS,
+            "card": CARDS,
+            "building": BUILDINGS[1:],
+            "isle": board.territory_ids,
+            "sea": board.sea_ids,
+            "marker": marker_names(config),
+            "space": ("off", "on"),
+        }
+        self._numbers = {
+            kind: {name: number for number, name in enumerate(table)} for kind, table in self.tables.items()
+        }
+        self._numbers["building"] = {name: number for number, name in enumerate(BUILDINGS) if number}
+
+    def name(self, kind: str, number: int) -> str | None:
+        """The name of a number of that kind; None for nobody and nothing."""
+        if number == NONE:
+            return None
+        if kind == "building":
+            return BUILDINGS[number]
+        return self.tables[kind][number]
+
+    def number(self, kind: str, name: object) -> int:
+        """The number of a name."""
+        if not isinstance(name, str) or name not in self._numbers[kind]:
+            raise FormError(f"there is no {kind} {name!r} in this game")
+        return self._numbers[kind][name]
+
+    def args(self, args: Mapping[str, int | str]) -> dict[str, int | str]:
+        """A refusal's arguments with names where their key is a kind of thing."""
+        named: dict[str, int | str] = {}
+        for key, value in args.items():
+            known = key in self.tables and isinstance(value, int)
+            named[key] = (self.name(key, int(value)) or value) if known else value
+        return named
+
+
+def marker_names(config: Config) -> tuple[str, ...]:
+    """Offering markers: the player's name; with two players each has two (B4.7)."""
+    if not config.two_players:
+        return CITIES[: int(config.players)]
+    return tuple(f"{CITIES[player]}-{which}" for player in range(2) for which in (1, 2))

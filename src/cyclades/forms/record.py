@@ -1,0 +1,130 @@
+"""Records of games: how they began, and every action with its outcomes. As JSON, and as text with a line an action."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from cyclades.forms.names import FormError
+
+FORMAT: Final = "cyclades record"
+VERSION: Final = 1
+RULES_VERSION: Final = 1  # rises when the same actions and outcomes would lead to another position
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action in notation and the chance outcomes it led to."""
+
+    action: str
+    outcomes: tuple[int, ...] = ()
+
+    def line(self) -> str:
+        if not self.outcomes:
+            return self.action
+        return f"{self.action} | {' '.join(str(outcome) for outcome in self.outcomes)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game: `config` as for `Game.new`, the position it began at if not the first, outcomes of the set-up, steps."""
+
+    config: dict[str, Any]
+    position: dict[str, Any] | None
+    setup: tuple[int, ...]
+    steps: tuple[Step, ...]
+    rules: int = RULES_VERSION
+    result: dict[str, Any] | None = field(default=None)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "rules": self.rules,
+            "config": self.config,
+            "position": self.position,
+            "setup": list(self.setup),
+            "actions": [step.line() for step in self.steps],
+            "result": self.result,
+        }
+
+    def as_text(self) -> str:
+        """The readable form: a heading, then one action a line."""
+        head = {key: value for key, value in self.as_json().items() if key not in ("format", "version", "actions")}
+        lines = [f"{FORMAT} {VERSION}"]
+        lines += [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
+        lines.append("")
+        lines += [step.line() for step in self.steps]
+        return "\n".join(lines) + "\n"
+
+
+def read_record(given: object) -> Record:
+    """A record from its JSON form, its text form, or a JSON text."""
+    if isinstance(given, Record):
+        return given
+    if isinstance(given, str):
+        given = _from_text(given) if given.startswith(FORMAT) else _from_json_text(given)
+    if not isinstance(given, dict):
+        raise FormError("a record is a JSON object")
+    if given.get("format") != FORMAT or given.get("version") != VERSION:
+        raise FormError(f"this is not a record of format {FORMAT!r}, version {VERSION}")
+    if given.get("rules") != RULES_VERSION:
+        raise FormError(f"record: rules version {given.get('rules')!r}; this engine plays version {RULES_VERSION}")
+    config = given.get("config")
+    position = given.get("position")
+    result = given.get("result")
+    actions = given.get("actions")
+    if not isinstance(config, dict):
+        raise FormError("record: config must be an object")
+    if position is not None and not isinstance(position, dict):
+        raise FormError("record: position must be an object or null")
+    if result is not None and not isinstance(result, dict):
+        raise FormError("record: result must be an object or null")
+    if not isinstance(actions, list):
+        raise FormError("record: actions must be a list")
+    steps = tuple(_step(number, line) for number, line in enumerate(actions, start=1))
+    return Record(config, position, _outcomes("setup", given.get("setup")), steps, result=result)
+
+
+def _step(number: int, line: object) -> Step:
+    if not isinstance(line, str):
+        raise FormError(f"record: action {number} must be a text")
+    action, bar, outcomes = line.partition("|")
+    if not bar:
+        return Step(line.strip())
+    words = outcomes.split()
+    if not all(word.isascii() and word.isdigit() for word in words):
+        raise FormError(f"record: action {number}: outcomes must be numbers")
+    return Step(action.strip(), tuple(int(word) for word in words))
+
+
+def _outcomes(where: str, given: object) -> tuple[int, ...]:
+    if not isinstance(given, list) or not all(isinstance(one, int) and not isinstance(one, bool) for one in given):
+        raise FormError(f"record: {where} must be a list of numbers")
+    return tuple(given)
+
+
+def _from_json_text(text: str) -> object:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise FormError(f"the record is no JSON: {error}") from None
+
+
+def _from_text(text: str) -> dict[str, Any]:
+    head, gap, body = text.partition("\n\n")
+    if not gap:
+        raise FormError("the record ends before its actions begin")
+    first, *lines = head.splitlines()
+    if first != f"{FORMAT} {VERSION}":
+        raise FormError(f"this is not a record of format {FORMAT!r}, version {VERSION}")
+    content: dict[str, Any] = {"format": FORMAT, "version": VERSION}
+    for line in lines:
+        key, _, value = line.partition(":")
+        try:
+            content[key] = json.loads(value)
+        except json.JSONDecodeError:
+            raise FormError(f"record: the line of {key!r} can't be read") from None
+    content["actions"] = [line for line in body.splitlines() if line.strip()]
+    return content

@@ -1,0 +1,478 @@
+"""The game as its users see it: start, look, decide, undo, record."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from cyclades.content import board_names, board_path
+from cyclades.engine import events
+from cyclades.engine.actions import ACTION_LIMIT
+from cyclades.engine.board import Board, BoardError
+from cyclades.engine.chance import Chance, ChanceError, RecordedChance, SeededChance
+from cyclades.engine.config import Config, ConfigError, options_from
+from cyclades.engine.engine import NOT_OVER, Engine
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, CITIES, NONE
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.setup import blank_engine, engine_for, set_up
+from cyclades.engine.state import State
+from cyclades.engine.victory import ENDINGS
+from cyclades.forms import notation
+from cyclades.forms.decision import Decision, decision_of
+from cyclades.forms.names import FormError, Names
+from cyclades.forms.position import check_shape, position_chance, read_position, to_position
+from cyclades.forms.record import Record, Step, read_record
+from cyclades.forms.view import view_of
+
+if TYPE_CHECKING:
+    from cyclades.seat import Seat
+
+BASE_BOARDS: Final = {2: "base-2-3", 3: "base-2-3", 4: "base-4", 5: "base-5"}
+
+_BOARDS: Final[dict[str, Board]] = {}
+
+
+class IllegalAction(ValueError):
+    """An action that is refused: `code` names the reason, `rule` is the rule's number, `refusal.args` the details."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        details = ", ".join(f"{key}={value}" for key, value in refusal.args.items())
+        super().__init__(f"{refusal.code} ({refusal.rule})" + (f": {details}" if details else ""))
+        self.refusal = refusal
+        self.code = refusal.code
+        self.rule = refusal.rule
+
+
+class History:
+    """The actions of a game and the outcomes of chance, in the order they came.
+
+    It only grows. A copied game continues it in a piece of its own, so copying costs the same however long it is.
+    """
+
+    def __init__(self, parent: History | None, actions_before: int, outcomes_before: int) -> None:
+        self.parent = parent
+        self.actions_before = actions_before  # how many of the parent's actions belong to this history
+        self.outcomes_before = outcomes_before
+        self.actions: list[int] = []
+        self.outcomes: list[int] = []
+
+    def all_actions(self) -> list[int]:
+        if self.parent is None:
+            return self.actions[:]
+        return self.parent.all_actions()[: self.actions_before] + self.actions
+
+    def all_outcomes(self) -> list[int]:
+        if self.parent is None:
+            return self.outcomes[:]
+        return self.parent.all_outcomes()[: self.outcomes_before] + self.outcomes
+
+    def action_count(self) -> int:
+        return self.actions_before + len(self.actions)
+
+    def branch(self) -> History:
+        """A continuation that leaves this one as it is."""
+        return History(self, self.action_count(), self.outcomes_before + len(self.outcomes))
+
+
+class Game:
+    """One game. Made by `Game.new`, `Game.from_position` or `Game.replay`."""
+
+    def __init__(self, engine: Engine, seats: list[int] | None, start: State | None, history: History) -> None:
+        self.engine = engine
+        self._seats = seats
+        self._start = start  # None: the game was set up from the beginning
+        self._history = history
+        self._undo_floor: i64 = history.action_count()
+        engine.outcomes = history.outcomes
+
+    # Making games
+
+    @staticmethod
+    def new(
+        players: int = 5,
+        seed: int | None = None,
+        modules: tuple[str, ...] = (),
+        teams: bool | None = None,
+        options: object = None,
+        board: object = None,
+        chance: Chance | None = None,
+        seats: list[int] | None = None,
+        listen: Callable[[events.Event], None] | None = None,
+    ) -> Game:
+        """A new game, set up and ready for the first decision.
+
+        `options` is a mapping of house rules, `board` a mapping, a path or a board's name, `chance` answers instead of
+        a generator seeded with `seed`, `seats` gives each player's starting place instead of chance, and `listen`
+        hears the events of the set-up too.
+        """
+        if teams:
+            raise ConfigError("teams: there are none in the base game")
+        config = _config(players, modules, options, board)
+        if chance is None:
+            chance = SeededChance(secrets.randbits(60) if seed is None else seed)
+        game = Game(blank_engine(config, chance), seats, None, History(None, 0, 0))
+        if listen is not None:
+            game.listen(listen)
+        set_up(game.engine, seats)
+        game.engine.settle()
+        return game
+
+    @staticmethod
+    def from_position(position: object, chance: Chance | None = None) -> Game:
+        """A game at a position written by hand; see docs/position.md. The position's `dice` and `draws` come first."""
+        content = check_shape(position)
+        config = _config(
+            content.get("players", 5), content.get("modules", ()), content.get("options"), content.get("board")
+        )
+        names = Names(config)
+        engine = blank_engine(config, chance or position_chance(names, content))
+        read_position(engine, names, content)
+        game = Game(engine, None, engine.state.copy(), History(None, 0, 0))
+        engine.settle()
+        return game
+
+    @staticmethod
+    def replay(record: object, listen: Callable[[events.Event], None] | None = None) -> Game:
+        """The game of a record, at its end. No random generator is needed; a record that doesn't fit is refused."""
+        content = read_record(record)
+        game = begin_replay(content, listen)
+        for number, step in enumerate(content.steps, start=1):
+            replay_step(game, step, number)
+        game.engine.chance = SeededChance(secrets.randbits(60))
+        if content.result is not None and content.result != game.result():
+            raise FormError("record: the game doesn't end with the recorded result")
+        return game
+
+    def copy(self) -> Game:
+        """An independent game at the same position, with the same past and its own future."""
+        engine = self.engine.copy()
+        game = Game(engine, self._seats, self._start, self._history.branch())
+        game._undo_floor = self._undo_floor
+        return game
+
+    # Looking
+
+    @property
+    def config(self) -> Config:
+        return self.engine.config
+
+    @property
+    def board(self) -> Board:
+        return self.engine.board
+
+    @property
+    def names(self) -> Names:
+        return Names(self.engine.config)
+
+    @property
+    def player(self) -> int | None:
+        """Who decides; None when the game is over."""
+        decider = self.engine.decider()
+        return None if decider == NONE else decider
+
+    @property
+    def over(self) -> bool:
+        return self.engine.state.ending != NOT_OVER
+
+    @property
+    def winners(self) -> list[int]:
+        """The players who won; several share a victory."""
+        return [player for player in range(self.engine.config.players) if self.engine.state.winners & BIT[player]]
+
+    @property
+    def ending(self) -> str | None:
+        """How the game ended: "metropolises", "last_player" or "max_cycles"."""
+        return ENDINGS[self.engine.state.ending] or None
+
+    def legal_actions(self) -> list[int]:
+        """Every legal action; empty only when the game is over."""
+        engine = self.engine
+        count = engine.find_legal()
+        legal = engine.legal
+        return [legal[i] for i in range(count)]
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked of whom, and what each legal action means; None when the game is over."""
+        return decision_of(self.engine, self.names)
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        """All that a player may know (None: a spectator), ready for JSON."""
+        if player is not None and not 0 <= player < self.engine.config.players:
+            raise ConfigError(f"there is no player {player}")
+        return view_of(self.engine, self.names, player)
+
+    def to_position(self) -> dict[str, Any]:
+        """The whole position, secrets included: the inverse of `from_position`."""
+        position = to_position(self.engine, self.names)
+        position["board"] = board_form(self.board)
+        return position
+
+    def fingerprint(self) -> str:
+        """A short hash of the position, the same on every machine and in every build."""
+        text = json.dumps(self.to_position(), sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def seat(self, player: int) -> Seat:
+        """All that a bot gets: decision, view, `imagine`."""
+        from cyclades.seat import Seat
+
+        return Seat(self, player)
+
+    # Deciding
+
+    def apply(self, action: object, player: int | None = None) -> None:
+        """Carry an action out: its number, its notation or its JSON form. `player`, if given, must be the decider.
+
+        An action that is not legal raises `IllegalAction` and changes nothing.
+        """
+        engine = self.engine
+        if isinstance(action, int):
+            number: i64 = action
+        else:
+            number = self.parse(action)
+        decider = engine.decider()
+        if player is not None and player != decider and decider != NONE:
+            raise IllegalAction(refuse("not_your_decision", player=decider))
+        if not engine.is_legal(number):
+            raise self._illegal(number)
+        before = engine.irrevocable
+        history = self._history
+        outcomes = len(history.outcomes)
+        try:
+            engine.take(number)
+        except ChanceError:
+            del history.outcomes[outcomes:]
+            self._rebuild(history.all_actions(), history.all_outcomes())
+            raise
+        history.actions.append(number)
+        if engine.irrevocable != before or engine.decider() != decider:
+            self._undo_floor = history.action_count()
+
+    def parse(self, action: object) -> int:
+        """The number of an action given by number, notation or JSON form."""
+        if isinstance(action, bool) or not isinstance(action, (int, str, dict)):
+            raise FormError(f"an action is a number, a text or a JSON object, not {action!r}")
+        if isinstance(action, str):
+            return notation.from_text(self.names, action)
+        if isinstance(action, dict):
+            return notation.from_json(self.names, action)
+        notation.check_number(action)
+        return action
+
+    def explain(self, action: object) -> Refusal | None:
+        """Why an action is refused now, with names in the arguments; None if it is legal."""
+        refusal = self.engine.why_not(self.parse(action))
+        if refusal is None:
+            return None
+        return Refusal(refusal.code, refusal.rule, self.names.args(refusal.args))
+
+    def text(self, action: int) -> str:
+        """An action's notation."""
+        return notation.to_text(self.names, action)
+
+    def json_form(self, action: int) -> dict[str, str | int]:
+        """An action's JSON form."""
+        return notation.to_json(self.names, action)
+
+    def _illegal(self, action: i64) -> Exception:
+        if not 0 <= action < ACTION_LIMIT:
+            return FormError(f"there is no action {action}: numbers go from 0 to {ACTION_LIMIT - 1}")
+        refusal = self.explain(action)
+        if refusal is None:
+            return AssertionError(f"action {action} is refused without a reason")
+        return IllegalAction(refusal)
+
+    # Undoing
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last step was the present decider's own, with no die, secret or other player's choice since."""
+        return self._undo_floor < self._history.action_count()
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if not self.can_undo:
+            raise IllegalAction(refuse("nothing_to_undo"))
+        floor = self._undo_floor
+        self._rebuild(self._history.all_actions()[:-1], self._history.all_outcomes())
+        self._undo_floor = floor
+
+    def rewind(self, actions: int) -> None:
+        """Go back to where that many actions were taken, over chance and other players too, if all agree.
+
+        The dice that come are new ones: chance is not wound back.
+        """
+        if not 0 <= actions <= self._history.action_count():
+            raise FormError(f"the game has {self._history.action_count()} actions; {actions} of them can't be kept")
+        self._rebuild(self._history.all_actions()[:actions], self._history.all_outcomes())
+        self._undo_floor = actions
+
+    @property
+    def action_count(self) -> int:
+        """How many actions were taken since the game began."""
+        return self._history.action_count()
+
+    def _rebuild(self, actions: list[int], outcomes: list[int]) -> None:
+        """Play the given actions from the start with the outcomes that came then; chance itself goes on where it is."""
+        old = self.engine
+        recorded = RecordedChance(outcomes)
+        engine = _begin(old.config, recorded, self._seats, self._start)
+        for action in actions:
+            engine.take(action)
+        history = History(None, 0, 0)
+        history.actions = actions
+        history.outcomes = outcomes[: recorded.used]
+        engine.chance = old.chance
+        engine.outcomes = history.outcomes
+        engine.listeners = old.listeners
+        engine.heard = old.heard
+        self.engine = engine
+        self._history = history
+
+    # Following
+
+    def listen(self, listener: Callable[[events.Event], None]) -> None:
+        """Have every event from now on told to `listener`."""
+        engine = self.engine
+        engine.listeners = [*engine.listeners, listener]
+        engine.heard = True
+
+    # Recording
+
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended; None while it goes on."""
+        if not self.over:
+            return None
+        return {
+            "ending": self.ending,
+            "winners": [CITIES[player] for player in self.winners],
+            "cycles": self.engine.state.cycle,
+        }
+
+    def record(self) -> Record:
+        """The whole game: how it began, actions, outcomes."""
+        config = self.config
+        names = self.names
+        outcomes = self._history.all_outcomes()
+        recorded = RecordedChance(outcomes)
+        engine = _begin(config, recorded, self._seats, self._start)
+        position = None
+        if self._start is not None:
+            position = to_position(engine_for(config, self._start, recorded), names)
+            position["board"] = board_form(config.board)
+        setup = tuple(outcomes[: recorded.used])
+        steps: list[Step] = []
+        for action in self._history.all_actions():
+            used = recorded.used
+            text = notation.to_text(names, action)
+            engine.take(action)
+            steps.append(Step(text, tuple(outcomes[used : recorded.used])))
+        form = {
+            "players": config.players,
+            "board": board_form(config.board),
+            "modules": list(config.modules),
+            "options": config.options.as_dict(),
+            "seats": self._seats,
+        }
+        return Record(form, position, setup, tuple(steps), result=self.result())
+
+
+def begin_replay(record: Record, listen: Callable[[events.Event], None] | None = None) -> Game:
+    """The game of a record before its first action."""
+    config = _record_config(record)
+    seats = record.config.get("seats")
+    if seats is not None and not (isinstance(seats, list) and all(isinstance(seat, int) for seat in seats)):
+        raise FormError("record: seats must be a list of numbers or null")
+    chance = RecordedChance(list(record.setup))
+    try:
+        if record.position is None:
+            game = Game(blank_engine(config, chance), seats, None, History(None, 0, 0))
+            if listen is not None:
+                game.listen(listen)
+            set_up(game.engine, seats)
+            game.engine.settle()
+        else:
+            game = Game.from_position(record.position, chance)
+            if listen is not None:
+                game.listen(listen)
+    except ChanceError as error:
+        raise FormError(f"record: the set-up: {error}") from None
+    if chance.used != len(record.setup):
+        raise FormError("record: the set-up has outcomes that nothing asked for")
+    return game
+
+
+def replay_step(game: Game, step: Step, number: int) -> None:
+    """Take the next step of a record."""
+    chance = RecordedChance(list(step.outcomes))
+    game.engine.chance = chance
+    try:
+        game.apply(step.action)
+    except (ChanceError, FormError, IllegalAction) as error:
+        raise FormError(f"record: action {number} ({step.action!r}): {error}") from None
+    if chance.used != len(step.outcomes):
+        raise FormError(f"record: action {number} ({step.action!r}) has outcomes that nothing asked for")
+
+
+def board_form(board: Board) -> object:
+    """How positions and records name a board: by its id if it is one of ours, else whole."""
+    return board.id if _BOARDS.get(board.id) is board else board.data
+
+
+def _begin(config: Config, chance: Chance, seats: list[int] | None, start: State | None) -> Engine:
+    if start is None:
+        engine = blank_engine(config, chance)
+        set_up(engine, seats)
+    else:
+        engine = engine_for(config, start.copy(), chance)
+    engine.settle()
+    return engine
+
+
+def _record_config(record: Record) -> Config:
+    form = record.config
+    for key in form:
+        if key not in ("players", "board", "modules", "options", "seats"):
+            raise FormError(f"record: config has no field {key!r}")
+    return _config(form.get("players"), form.get("modules", []), form.get("options"), form.get("board"))
+
+
+def _config(players: object, modules: object, options: object, board: object) -> Config:
+    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 6:
+        raise ConfigError(f"players: a number from 2 to 6 is needed, not {players!r}")
+    if not isinstance(modules, (list, tuple)) or not all(isinstance(module, str) for module in modules):
+        raise ConfigError("modules: a list of names is needed")
+    return Config(_board(players, board), players, tuple(modules), options_from(options))
+
+
+def _board(players: int, board: object) -> Board:
+    if board is None:
+        if players not in BASE_BOARDS:
+            raise ConfigError(f"players: the base game is for 2 to 5 players, not {players}")
+        board = BASE_BOARDS[players]
+    if isinstance(board, Board):
+        return board
+    if isinstance(board, dict):
+        return Board(board)
+    if isinstance(board, str) and board in board_names():
+        if board not in _BOARDS:
+            _BOARDS[board] = Board(json.loads(board_path(board).read_text(encoding="utf-8")))
+        return _BOARDS[board]
+    if not isinstance(board, (str, Path)):
+        raise BoardError("board: a name, a path or a JSON object is needed")
+    path = Path(board)
+    if not path.is_file():
+        raise BoardError(f"board: there is no board and no file {str(board)!r}")
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        raise BoardError(f"board: {path} is no JSON: {error}") from None
+    if not isinstance(data, dict):
+        raise BoardError(f"board: {path}: a JSON object is needed")
+    return Board(data)

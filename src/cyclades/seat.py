@@ -1,0 +1,50 @@
+"""What a bot gets of a game: its own decision, its own view, and games it can imagine."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from cyclades.engine.auction import standing_cost
+from cyclades.engine.chance import SeededChance
+from cyclades.engine.holdings import is_eliminated, revenue
+from cyclades.engine.packed import i64
+from cyclades.forms.decision import Decision
+from cyclades.game import Game, History
+
+
+class Seat:
+    """One player's place at the table."""
+
+    def __init__(self, game: Game, player: int) -> None:
+        self.player = player
+        self.__game = game
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision, if it is this player's."""
+        return self.__game.decision if self.__game.player == self.player else None
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions, if the decision is this player's."""
+        return self.__game.legal_actions() if self.__game.player == self.player else []
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """All that this player may know."""
+        return self.__game.view(self.player)
+
+    def imagine(self, rng: random.Random) -> Game:
+        """A whole game drawn among those that fit what this player knows.
+
+        Others' gold is drawn: enough for the bids they have made, and something around what they may have kept.
+        """
+        engine = self.__game.engine.copy()
+        state = engine.state
+        if not engine.config.options.open_gold:
+            for player in range(engine.config.players):
+                if player != self.player and not is_eliminated(engine, player):
+                    spare: i64 = rng.randint(0, 4 + int(revenue(engine, player)))
+                    state.gold[player] = standing_cost(engine, player) + spare
+        engine.chance = SeededChance(rng.getrandbits(60))
+        return Game(engine, None, state.copy(), History(None, 0, 0))
