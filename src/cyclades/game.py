@@ -88,6 +88,7 @@ class Game:
         self._start = start  # None: the game was set up from the beginning
         self._history = history
         self._undo_floor: i64 = history.action_count()
+        self._names: Names | None = None
         engine.outcomes = history.outcomes
 
     # Making games
@@ -153,6 +154,7 @@ class Game:
         engine = self.engine.copy()
         game = Game(engine, self._seats, self._start, self._history.branch())
         game._undo_floor = self._undo_floor
+        game._names = self._names
         return game
 
     # Looking
@@ -167,7 +169,10 @@ class Game:
 
     @property
     def names(self) -> Names:
-        return Names(self.engine.config)
+        """The names of this game's players, places and pieces."""
+        if self._names is None:
+            self._names = Names(self.engine.config)
+        return self._names
 
     @property
     def player(self) -> int | None:
@@ -460,9 +465,10 @@ def _board(players: int, board: object) -> Board:
         return board
     if isinstance(board, dict):
         return Board(board)
+    if isinstance(board, str) and board in _BOARDS:
+        return _BOARDS[board]
     if isinstance(board, str) and board in board_names():
-        if board not in _BOARDS:
-            _BOARDS[board] = Board(json.loads(board_path(board).read_text(encoding="utf-8")))
+        _BOARDS[board] = Board(json.loads(board_path(board).read_text(encoding="utf-8")))
         return _BOARDS[board]
     if not isinstance(board, (str, Path)):
         raise BoardError("board: a name, a path or a JSON object is needed")

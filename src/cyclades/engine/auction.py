@@ -90,9 +90,7 @@ class Offering(Room):
             god = state.god_row[place]
             if god == NONE or god == ousted_from:  # B4.3
                 continue
-            first = bid(god, 0)
-            for action in range(first + state.bid[god] + 1, first + highest_bid(engine, marker, god) + 1):
-                engine.offer(action)
+            engine.offer_range(bid(god, state.bid[god] + 1), bid(god, highest_bid(engine, marker, god)))
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == BID_APOLLO:

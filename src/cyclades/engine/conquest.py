@@ -17,7 +17,9 @@ def joined_by_fleets(engine: Engine, player: i64, territory: i64) -> i64:
     """The set of other isles joined to an isle by an unbroken chain of seas holding his fleets (B5.10)."""
     board = engine.board
     fleet_owner = engine.state.fleet_owner
-    chain = Row([0] * MAX_UNITS)
+    if len(engine.chain) < MAX_UNITS:
+        engine.chain = Row([0] * MAX_UNITS)
+    chain = engine.chain
     length: i64 = 0
     for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
         sea = board.coast[i]

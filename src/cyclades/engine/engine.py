@@ -92,6 +92,7 @@ class Engine:
         self.chance = chance
         self.legal: Row = NO_ROOM  # made when first needed
         self.legal_count: i64 = NONE  # NONE: not worked out yet
+        self.chain: Row = NO_ROOM  # for `joined_by_fleets`
         self.outcomes: list[int] | None = None  # where chance is written down
         self.irrevocable: i64 = 0  # counts what can't be undone: dice, draws, secrets come to light
         self.heard: bool = False
@@ -178,6 +179,15 @@ class Engine:
         count = self.legal_count
         self.legal[count] = action
         self.legal_count = count + 1
+
+    def offer_range(self, first: i64, last: i64) -> None:
+        """Offer every action from first to last: counts and bids follow each other."""
+        count = self.legal_count
+        legal = self.legal
+        for action in range(first, last + 1):
+            legal[count] = action
+            count += 1
+        self.legal_count = count
 
     def find_legal(self) -> i64:
         """Work the legal actions out, into `legal`; how many there are."""

@@ -32,6 +32,7 @@ from cyclades.engine.holdings import (
     buildings_in_supply,
     fleets_in_reserve,
     free_slot,
+    isles_of,
     philosophers_in_supply,
     priests_in_supply,
     troops_in_reserve,
@@ -166,20 +167,14 @@ class Poseidon(God):
 
     def offer_recruits(self, engine: Engine) -> None:
         state = engine.state
-        board = engine.board
         player = state.turn_player
         if fleets_in_reserve(engine, player) == 0:
             return
-        seen = Row([0] * board.sea_count)
-        for territory in range(board.territory_count):
-            if state.owner[territory] != player:
-                continue
-            for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
-                sea = board.coast[i]
-                if not seen[sea]:
-                    seen[sea] = 1
-                    if can_hold_fleet(engine, player, sea):
-                        engine.offer(AT_RECRUIT_FLEET + sea)
+        shore_mask = engine.board.shore_mask
+        own = isles_of(engine, player)
+        for sea in range(engine.board.sea_count):
+            if shore_mask[sea] & own and can_hold_fleet(engine, player, sea):
+                engine.offer(AT_RECRUIT_FLEET + sea)
 
     def offer_special(self, engine: Engine) -> None:
         state = engine.state
@@ -202,7 +197,7 @@ class Poseidon(God):
             return refuse("no_more_fleets_for_sale")
         if fleets_in_reserve(engine, player) == 0:
             return refuse("all_fleets_on_board")
-        if not touches_own_isle(engine, player, sea):
+        if not engine.board.shore_mask[sea] & isles_of(engine, player):
             return refuse("no_own_isle_beside", sea=sea)
         if is_closed(engine, sea):
             return refuse("sea_closed", sea=sea)
@@ -346,14 +341,6 @@ def why_not_pay(engine: Engine, price: i64) -> Refusal | None:
     """Refused if the player whose turn it is can't pay that."""
     gold = engine.state.gold[engine.state.turn_player]
     return None if price <= gold else refuse("not_enough_gold", price=price, gold=gold)
-
-
-def touches_own_isle(engine: Engine, player: i64, sea: i64) -> bool:
-    board = engine.board
-    for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
-        if engine.state.owner[board.shore[i]] == player:
-            return True
-    return False
 
 
 def can_hold_fleet(engine: Engine, player: i64, sea: i64) -> bool:

@@ -28,6 +28,16 @@ def isle_count(engine: Engine, player: i64) -> i64:
     return count
 
 
+def isles_of(engine: Engine, player: i64) -> i64:
+    """The set of isles he owns."""
+    owner = engine.state.owner
+    isles: i64 = 0
+    for territory in range(engine.board.territory_count):
+        if owner[territory] == player:
+            isles |= BIT[territory]
+    return isles
+
+
 def troops_in_reserve(engine: Engine, player: i64) -> i64:
     """B1.1; asked between moves only, when every troop of his stands on an isle of his."""
     state = engine.state
@@ -83,8 +93,12 @@ def metropolis_count(engine: Engine, player: i64) -> i64:
 
 def discounts_left(engine: Engine, player: i64) -> i64:
     """C0.2: temples and metropolises he owns now, less the discounts used this cycle."""
-    temples = building_count(engine, player, TEMPLE) + metropolis_count(engine, player)
-    left = temples - engine.state.discounts_used[player]
+    state = engine.state
+    owner = state.owner
+    left = -state.discounts_used[player]
+    for territory in range(engine.board.territory_count):
+        if owner[territory] == player:
+            left += buildings_on(engine, territory, TEMPLE) + state.metropolis[territory]
     return left if left > 0 else 0
 
 

@@ -55,8 +55,7 @@ def offer_sailing(engine: Engine, sea: i64, fleets: i64) -> None:
     for i in range(sea * SIDES, sea * SIDES + SIDES):
         target = sea_next[i]
         if target != NONE and not is_closed(engine, target):
-            for count in range(1, fleets + 1):
-                engine.offer(sail(target, count))
+            engine.offer_range(sail(target, 1), sail(target, fleets))
 
 
 def why_not_sail(engine: Engine, sea: i64, fleets: i64, action: i64) -> Refusal | None:
@@ -206,8 +205,7 @@ class TroopMove(Room):
         reach = within_reach(engine, source, flying)
         for target in range(engine.board.territory_count):
             if reach & BIT[target] and may_land(engine, target, flying):
-                for count in range(1, troops + 1):
-                    engine.offer(land(target, count))
+                engine.offer_range(land(target, 1), land(target, troops))
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != LAND:

@@ -21,7 +21,12 @@ def space_of(engine: Engine, card: i64) -> i64:
 
 def price_of(engine: Engine, player: i64, space: i64) -> i64:
     """C0.1, C0.2: the space's price less temples, at least 1."""
-    price = TRACK_PRICES[space] - discounts_left(engine, player)
+    return discounted(space, discounts_left(engine, player))
+
+
+def discounted(space: i64, discounts: i64) -> i64:
+    """C0.2: never below 1."""
+    price = TRACK_PRICES[space] - discounts
     return price if price > 1 else 1
 
 

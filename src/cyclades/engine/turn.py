@@ -25,11 +25,11 @@ from cyclades.engine.engine import Engine, Room
 from cyclades.engine.figures import dismiss_figures
 from cyclades.engine.frames import APOLLO_TURN, PLACE_MARKER, TURN
 from cyclades.engine.gods import GOD_POWERS
-from cyclades.engine.holdings import isle_count, prosperity_in_supply
+from cyclades.engine.holdings import discounts_left, isle_count, prosperity_in_supply
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APOLLO, GOD_COUNT, MAX_PLAYERS, NONE, TRACK_SPACES
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.track import price_of
+from cyclades.engine.track import discounted
 
 
 def next_turn(engine: Engine) -> bool:
@@ -100,8 +100,11 @@ class Turn(Room):
         engine.offer(AT_END_TURN)
         GOD_POWERS[state.turn_god].options(engine)
         gold = state.gold[state.turn_player]
+        if gold == 0:
+            return
+        discounts = discounts_left(engine, state.turn_player)
         for space in range(TRACK_SPACES):
-            if state.track[space] != NONE and price_of(engine, state.turn_player, space) <= gold:
+            if state.track[space] != NONE and discounted(space, discounts) <= gold:
                 engine.offer(AT_CALL + state.track[space])
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
