@@ -1,0 +1,175 @@
+"""What a position is worth to a player, and what his next steps can make of it. Compiled, like the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine.actions import AT_END_TURN
+from cyclades.engine.engine import NOT_OVER, Engine
+from cyclades.engine.frames import TURN
+from cyclades.engine.holdings import building_count, is_eliminated, metropolis_count, revenue
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, BUILDING_COUNT, FORTRESS, NONE
+from cyclades.engine.turn import begin_turn
+
+# Worth in gold pieces.
+WON: Final = 500.0
+METROPOLIS: Final = 24.0
+ENOUGH_METROPOLISES: Final = 60.0
+INCOME: Final = 2.5
+ISLE: Final = 5.0
+TROOP: Final = 1.6
+FLEET: Final = 1.1
+GUARD: Final = 1.5  # a troop beside a metropolis, up to three
+EXPOSED: Final = 5.0  # a metropolis within an enemy's reach and weaker than what stands there
+PHILOSOPHERS: Final = (0.0, 5.0, 11.0, 17.0)
+KINDS_OF_BUILDING: Final = (0.0, 4.0, 9.0, 16.0, 24.0)
+SPARE_BUILDING: Final = 1.5
+PRIESTS: Final = (0.0, 3.0, 5.0, 6.5, 7.5, 8.0)
+GOLD: Final = 1.0
+IDLE_GOLD: Final = 0.4  # beyond what a turn can use
+USEFUL_GOLD: Final = 12
+RIVAL: Final = 0.5  # how much the strongest rival's worth counts against one's own
+MOST_STEPS: Final = 14  # of one turn
+
+
+def holdings_worth(engine: Engine, player: i64) -> float:
+    """What a player has, in gold pieces."""
+    state = engine.state
+    metropolises = metropolis_count(engine, player)
+    worth: float = METROPOLIS * float(metropolises)
+    if metropolises >= engine.config.metropolises_to_win:
+        worth += ENOUGH_METROPOLISES
+    worth += INCOME * float(revenue(engine, player))
+    philosophers = state.philosophers[player]
+    worth += PHILOSOPHERS[philosophers if philosophers < 4 else 3]
+    priests = state.priests[player]
+    worth += PRIESTS[priests if priests < 6 else 5]
+    kinds: i64 = 0
+    for building in range(1, BUILDING_COUNT + 1):
+        count = building_count(engine, player, building)
+        if count > 0:
+            kinds += 1
+            worth += SPARE_BUILDING * float(count - 1)
+    worth += KINDS_OF_BUILDING[kinds]
+    gold = state.gold[player]
+    if gold > USEFUL_GOLD:
+        worth += GOLD * USEFUL_GOLD + IDLE_GOLD * float(gold - USEFUL_GOLD)
+    else:
+        worth += GOLD * float(gold)
+    for territory in range(engine.board.territory_count):
+        if state.owner[territory] == player:
+            troops = state.troops[territory]
+            worth += ISLE + TROOP * float(troops)
+            if state.metropolis[territory]:
+                worth += GUARD * float(troops if troops < 3 else 3)
+    for sea in range(engine.board.sea_count):
+        if state.fleet_owner[sea] == player:
+            worth += FLEET * float(state.fleets[sea])
+    return worth
+
+
+def worth_to(engine: Engine, player: i64) -> float:
+    """What a position is worth to a player: his own holdings, less a share of the strongest rival's."""
+    state = engine.state
+    if state.ending != NOT_OVER:
+        return WON if state.winners & BIT[player] else -WON
+    if is_eliminated(engine, player):
+        return -WON
+    strongest: float = 0.0
+    for rival in range(engine.config.players):
+        if rival != player and not is_eliminated(engine, rival):
+            worth = holdings_worth(engine, rival)
+            if worth > strongest:
+                strongest = worth
+    return holdings_worth(engine, player) - RIVAL * strongest - exposure(engine, player)
+
+
+def exposure(engine: Engine, player: i64) -> float:
+    """What may be lost: metropolises that an enemy's fleets touch, with fewer defenders than he could bring."""
+    state = engine.state
+    board = engine.board
+    danger: float = 0.0
+    for territory in range(board.territory_count):
+        if state.owner[territory] != player or not state.metropolis[territory]:
+            continue
+        defence = state.troops[territory] + 1
+        for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
+            if state.buildings[slot] == FORTRESS:
+                defence += 1
+        for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
+            enemy = state.fleet_owner[board.coast[i]]
+            if enemy != NONE and enemy != player and strongest_stack(engine, enemy) >= defence:
+                danger += EXPOSED
+                break
+    return danger
+
+
+def strongest_stack(engine: Engine, player: i64) -> i64:
+    state = engine.state
+    most: i64 = 0
+    for territory in range(engine.board.territory_count):
+        if state.owner[territory] == player and state.troops[territory] > most:
+            most = state.troops[territory]
+    return most
+
+
+def is_resting(engine: Engine, player: i64) -> bool:
+    """Whether nothing is left to be decided inside the player's step."""
+    state = engine.state
+    return state.ending != NOT_OVER or state.stack[state.top] == TURN or engine.decider() != player
+
+
+def best_outcome(engine: Engine, player: i64, budget: i64) -> float:
+    """The most a player can make of the choices that belong to his present step, looking at about `budget` positions."""
+    if is_resting(engine, player):
+        return worth_to(engine, player)
+    count = engine.find_legal()
+    if count > budget:
+        return worth_to(engine, player)
+    best: float = -2 * WON
+    for i in range(count):
+        child = engine.copy()
+        child.take(engine.legal[i])
+        worth = best_outcome(child, player, budget // count)
+        if worth > best:
+            best = worth
+    return best
+
+
+def best_action(engine: Engine, player: i64, budget: i64) -> i64:
+    """The action that promises the most; ending a turn promises what there is now."""
+    best: float = -4 * WON
+    chosen: i64 = NONE
+    count = engine.find_legal()
+    for i in range(count):
+        action = engine.legal[i]
+        if action == AT_END_TURN:
+            worth = worth_to(engine, player) + 0.01
+        else:
+            child = engine.copy()
+            child.take(action)
+            worth = best_outcome(child, player, budget // count)
+        if worth > best:
+            best = worth
+            chosen = action
+    return chosen
+
+
+def worth_of_turn(engine: Engine, marker: i64, god: i64, price: i64, budget: i64) -> float:
+    """What a turn with a god at that price would be worth, played step by step."""
+    player = engine.config.marker_player[marker]
+    trial = engine.copy()
+    state = trial.state
+    state.gold[player] -= price
+    begin_turn(trial, marker, god)
+    trial.push(TURN)
+    trial.settle()
+    for _ in range(MOST_STEPS):
+        if trial.decider() != player or state.turn_god != god:
+            break
+        action = best_action(trial, player, budget)
+        if action == AT_END_TURN:
+            break
+        trial.take(action)
+    return worth_to(trial, player)

@@ -1,0 +1,101 @@
+"""Random positions of an advanced game: full boards, figures, a Kraken, last isles, players already out."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from cyclades import Board
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, MINOTAUR
+
+TYPES = BUILDINGS[1:]
+FIGURES = CARDS[MINOTAUR:]
+
+
+def late_position(rng: random.Random, board: Board, players: int, options: dict[str, object]) -> dict[str, Any]:
+    """A position at the beginning of the offerings that could stand on a table."""
+    cities = list(CITIES[:players])
+    alive = [city for city in cities if rng.random() < 0.9]
+    if len(alive) < 2:
+        alive = cities
+    cycle = rng.randint(3, 20)
+    isles = _isles(rng, board, alive, cycle)
+    kraken = rng.choice([None, *board.sea_ids])
+    order = [f"{city}-{which}" for city in alive for which in (1, 2)] if players == 2 else alive[:]
+    rng.shuffle(order)
+    track: list[str | None] = rng.sample([card for card in CARDS if card not in FIGURES], 3)
+    return {
+        "players": players,
+        "board": board.id,
+        "options": options,
+        "cycle": cycle,
+        "turn_order": order,
+        "cities": {city: _city(rng, city in alive) for city in cities},
+        "track": [card if rng.random() < 0.9 else None for card in track],
+        "discard": rng.sample([card for card in CARDS if card not in FIGURES and card not in track], rng.randint(0, 9)),
+        "isles": isles,
+        "seas": _seas(rng, board, alive, isles, kraken),
+        "kraken": kraken,
+    }
+
+
+def _city(rng: random.Random, alive: bool) -> dict[str, object]:
+    if not alive:
+        return {"eliminated": True}
+    return {"gold": rng.randint(0, 30), "priests": rng.randint(0, 3), "philosophers": rng.randint(0, 3)}
+
+
+def _isles(rng: random.Random, board: Board, alive: list[str], cycle: int) -> dict[str, Any]:
+    names = board.territory_ids[:]
+    rng.shuffle(names)
+    owners: list[str | None] = list(alive)
+    poor = rng.choice([None, *alive])  # somebody who has but one isle left
+    rich: list[str | None] = [city for city in alive if city != poor]
+    owners += [rng.choice([*rich, None]) for _ in names[len(owners) :]]
+    missing = {city: rng.choice(TYPES) for city in alive}  # nobody owns a set: it would be a metropolis
+    reserve = dict.fromkeys(alive, 8)
+    supply = dict.fromkeys(TYPES, 10)
+    metropolises = 10
+    figures = {name: card for name, card in zip(rng.sample(names, 4), FIGURES, strict=True) if rng.random() < 0.4}
+    isles: dict[str, Any] = {}
+    for name, owner in zip(names, owners, strict=True):
+        territory = board.territory_ids.index(name)
+        metropolis = metropolises > 0 and rng.random() < 0.3
+        metropolises -= metropolis
+        buildings: list[str | None] = []
+        for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
+            types = [kind for kind in TYPES if supply[kind] and (owner is None or kind != missing[owner])]
+            closed = metropolis and board.on_space[slot]
+            buildings.append(rng.choice([*types, None]) if not closed else None)
+            if buildings[-1]:
+                supply[buildings[-1]] -= 1
+        isle: dict[str, Any] = {"owner": owner, "buildings": buildings, "metropolis": metropolis}
+        isle["markers"] = rng.choice((0, 0, 1))
+        if owner is not None:
+            isle["troops"] = rng.randint(0, min(4, reserve[owner]))
+            reserve[owner] -= isle["troops"]
+        if name in figures:
+            called = cycle - rng.randint(0, 1)
+            isle["figure"] = {"card": figures[name], "holder": rng.choice(alive), "called": called}
+        isles[name] = isle
+    return isles
+
+
+def _seas(
+    rng: random.Random, board: Board, alive: list[str], isles: dict[str, Any], kraken: str | None
+) -> dict[str, Any]:
+    closed = {kraken}
+    for territory, name in enumerate(board.territory_ids):
+        if isles[name].get("figure", {}).get("card") == "polyphemus":
+            coast = range(board.coast_first[territory], board.coast_first[territory + 1])
+            closed |= {board.sea_ids[board.coast[at]] for at in coast}
+    free = [name for name in board.sea_ids if name not in closed]
+    seas: dict[str, Any] = {}
+    for city in alive:
+        reserve = 8
+        for _ in range(rng.randint(0, 5)):
+            fleets = rng.randint(1, 3)
+            if fleets <= reserve and free:
+                seas[free.pop(rng.randrange(len(free)))] = {"owner": city, "fleets": fleets}
+                reserve -= fleets
+    return seas
