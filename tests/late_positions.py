@@ -56,11 +56,12 @@ def _isles(rng: random.Random, board: Board, alive: list[str], cycle: int) -> di
     reserve = dict.fromkeys(alive, 8)
     supply = dict.fromkeys(TYPES, 10)
     metropolises = 10
+    share = rng.choice((0.05, 0.15, 0.3))
     figures = {name: card for name, card in zip(rng.sample(names, 4), FIGURES, strict=True) if rng.random() < 0.4}
     isles: dict[str, Any] = {}
     for name, owner in zip(names, owners, strict=True):
         territory = board.territory_ids.index(name)
-        metropolis = metropolises > 0 and rng.random() < 0.3
+        metropolis = metropolises > 0 and rng.random() < share
         metropolises -= metropolis
         buildings: list[str | None] = []
         for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):

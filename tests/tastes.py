@@ -1,4 +1,4 @@
-"""Random players with a taste, and the games they are put into: plain chance alone seldom leads to a war or a forfeit."""
+"""Random players with a taste, and the games they are put into: plain chance seldom leads to a war or a forfeit."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from cyclades.engine.config import Config, ConfigError, options_from
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, CITIES, NONE
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.refusals import RULE_OF, Refusal, refuse
 from cyclades.engine.setup import blank_engine, engine_for, set_up
 from cyclades.engine.state import State
 from cyclades.engine.victory import ENDINGS
@@ -102,7 +102,7 @@ class Game:
         options: object = None,
         board: object = None,
         chance: Chance | None = None,
-        seats: list[int] | None = None,
+        seats: object = None,
         listen: Callable[[events.Event], None] | None = None,
     ) -> Game:
         """A new game, set up and ready for the first decision.
@@ -116,15 +116,12 @@ class Game:
         config = _config(players, modules, options, board)
         if chance is None:
             chance = SeededChance(secrets.randbits(60) if seed is None else seed)
-        game = Game(blank_engine(config, chance), seats, None, History(None, 0, 0))
-        if listen is not None:
-            game.listen(listen)
-        set_up(game.engine, seats)
-        game.engine.settle()
-        return game
+        return _set_up_game(config, chance, _seats(seats), listen)
 
     @staticmethod
-    def from_position(position: object, chance: Chance | None = None) -> Game:
+    def from_position(
+        position: object, chance: Chance | None = None, listen: Callable[[events.Event], None] | None = None
+    ) -> Game:
         """A game at a position written by hand; see docs/position.md. The position's `dice` and `draws` come first."""
         content = check_shape(position)
         config = _config(
@@ -134,7 +131,11 @@ class Game:
         engine = blank_engine(config, chance or position_chance(names, content))
         read_position(engine, names, content)
         game = Game(engine, None, engine.state.copy(), History(None, 0, 0))
+        if listen is not None:
+            game.listen(listen)
         engine.settle()
+        if not game.over and not game.legal_actions():
+            raise FormError("position: the decision it leads to has no legal action")
         return game
 
     @staticmethod
@@ -237,7 +238,7 @@ class Game:
         An action that is not legal raises `IllegalAction` and changes nothing.
         """
         engine = self.engine
-        if isinstance(action, int):
+        if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < ACTION_LIMIT:
             number: i64 = action
         else:
             number = self.parse(action)
@@ -270,9 +271,16 @@ class Game:
         notation.check_number(action)
         return action
 
-    def explain(self, action: object) -> Refusal | None:
-        """Why an action is refused now, with names in the arguments; None if it is legal."""
-        refusal = self.engine.why_not(self.parse(action))
+    def explain(self, action: object, player: int | None = None) -> Refusal | None:
+        """Why an action is refused now, with names in the arguments; None if it is legal.
+
+        Reasons may tell the decider's gold. With `player` given, others only hear that it is not their decision.
+        """
+        number = self.parse(action)
+        decider = self.engine.decider()
+        if player is not None and player != decider and decider != NONE:
+            return Refusal("not_your_decision", RULE_OF["not_your_decision"], {"player": CITIES[decider]})
+        refusal = self.engine.why_not(number)
         if refusal is None:
             return None
         return Refusal(refusal.code, refusal.rule, self.names.args(refusal.args))
@@ -286,8 +294,6 @@ class Game:
         return notation.to_json(self.names, action)
 
     def _illegal(self, action: i64) -> Exception:
-        if not 0 <= action < ACTION_LIMIT:
-            return FormError(f"there is no action {action}: numbers go from 0 to {ACTION_LIMIT - 1}")
         refusal = self.explain(action)
         if refusal is None:
             return AssertionError(f"action {action} is refused without a reason")
@@ -378,34 +384,22 @@ class Game:
             text = notation.to_text(names, action)
             engine.take(action)
             steps.append(Step(text, tuple(outcomes[used : recorded.used])))
-        form = {
-            "players": config.players,
-            "board": board_form(config.board),
-            "modules": list(config.modules),
-            "options": config.options.as_dict(),
-            "seats": self._seats,
-        }
+        form = config_form(config) | {"seats": self._seats}
         return Record(form, position, setup, tuple(steps), result=self.result())
 
 
 def begin_replay(record: Record, listen: Callable[[events.Event], None] | None = None) -> Game:
     """The game of a record before its first action."""
     config = _record_config(record)
-    seats = record.config.get("seats")
-    if seats is not None and not (isinstance(seats, list) and all(isinstance(seat, int) for seat in seats)):
-        raise FormError("record: seats must be a list of numbers or null")
+    seats = _seats(record.config.get("seats"))
     chance = RecordedChance(list(record.setup))
     try:
         if record.position is None:
-            game = Game(blank_engine(config, chance), seats, None, History(None, 0, 0))
-            if listen is not None:
-                game.listen(listen)
-            set_up(game.engine, seats)
-            game.engine.settle()
+            game = _set_up_game(config, chance, seats, listen)
         else:
-            game = Game.from_position(record.position, chance)
-            if listen is not None:
-                game.listen(listen)
+            game = Game.from_position(record.position, chance, listen)
+            if config_form(game.config) != config_form(config):
+                raise FormError("record: its position belongs to another game than its config says")
     except ChanceError as error:
         raise FormError(f"record: the set-up: {error}") from None
     if chance.used != len(record.setup):
@@ -430,6 +424,16 @@ def board_form(board: Board) -> object:
     return board.id if _BOARDS.get(board.id) is board else board.data
 
 
+def config_form(config: Config) -> dict[str, Any]:
+    """What was agreed before the game, as records keep it."""
+    return {
+        "players": config.players,
+        "board": board_form(config.board),
+        "modules": list(config.modules),
+        "options": config.options.as_dict(),
+    }
+
+
 def _begin(config: Config, chance: Chance, seats: list[int] | None, start: State | None) -> Engine:
     if start is None:
         engine = blank_engine(config, chance)
@@ -438,6 +442,28 @@ def _begin(config: Config, chance: Chance, seats: list[int] | None, start: State
         engine = engine_for(config, start.copy(), chance)
     engine.settle()
     return engine
+
+
+def _set_up_game(
+    config: Config, chance: Chance, seats: list[int] | None, listen: Callable[[events.Event], None] | None
+) -> Game:
+    game = Game(blank_engine(config, chance), seats, None, History(None, 0, 0))
+    if listen is not None:
+        game.listen(listen)
+    set_up(game.engine, seats)
+    game.engine.settle()
+    return game
+
+
+def _seats(seats: object) -> list[int] | None:
+    if seats is None:
+        return None
+    if not isinstance(seats, (list, tuple)):
+        raise ConfigError("seats: a list of numbers is needed")
+    for seat in seats:
+        if not isinstance(seat, int) or isinstance(seat, bool):
+            raise ConfigError(f"seats: {seat!r} is not a number")
+    return list(seats)
 
 
 def _record_config(record: Record) -> Config:

@@ -198,6 +198,11 @@ def test_neither_the_deck_nor_the_face_down_gods_have_an_order_to_be_seen() -> N
         assert tables[0].view(player) == tables[1].view(player)
     assert tables[0].view(0)["deck"] == [card for card in CARDS if card not in ("giant", "sphinx", "satyr")]
     assert tables[0].view(0)["gods"] == ["ares", "zeus"]
+    for table in tables:
+        play(table, "bid zeus 3", "end", "end", "choose isle kea")
+    # Only now, in the next cycle, the order shows.
+    assert [table.view(0)["track"][:2] for table in tables] == [["kraken", "fates"], ["fates", "kraken"]]
+    assert [table.view(0)["gods"] for table in tables] == gods
 
 
 @pytest.mark.rule("B2.2")

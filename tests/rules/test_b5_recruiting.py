@@ -10,6 +10,7 @@ from tests.table import changes, city, gold, heard, isle, play, refused, sea, te
 
 KEA_COAST = {"0-0", "1-1", "2-0", "2-1"}
 NAXOS_COAST = {"5-5", "5-6", "6-4", "7-3", "8-2", "9-1", "10-1"}
+OTHERS = {"tinos": {"owner": "athens", "troops": 1}, "milos": {"owner": "corinth", "troops": 1}}
 
 
 def turn(god: str, **parts: Any) -> Game:
@@ -61,11 +62,10 @@ def test_no_fifth_fleet() -> None:
 @pytest.mark.parametrize(("recruited", "price"), [(1, 1), (2, 2), (3, 3)])
 def test_a_fleet_must_be_payable(recruited: int, price: int) -> None:
     def with_gold(amount: int) -> Game:
-        return turn("poseidon", turn={"marker": "sparta", "god": "poseidon", "recruited": recruited}, cities=city_gold)
+        on_turn = {"marker": "sparta", "god": "poseidon", "recruited": recruited}
+        return turn("poseidon", turn=on_turn, cities={"sparta": {"gold": amount}})
 
-    city_gold = {"sparta": {"gold": price - 1}}
     refused(with_gold(price - 1), "recruit fleet 6-4", "not_enough_gold", "B5.1")
-    city_gold = {"sparta": {"gold": price}}
     assert gold(play(with_gold(price), "recruit fleet 6-4"), "sparta") == 0
 
 
@@ -94,9 +94,6 @@ def test_no_fleet_on_a_closed_sea() -> None:
     refused(giant, "recruit fleet 6-4", "sea_closed", "B5.9")
     refused(giant, "recruit fleet 7-3", "sea_closed", "B5.9")
     assert recruits(giant) == {f"recruit fleet {place}" for place in NAXOS_COAST - {"6-4", "7-3"}}
-
-
-OTHERS = {"tinos": {"owner": "athens", "troops": 1}, "milos": {"owner": "corinth", "troops": 1}}
 
 
 @pytest.mark.rule("B5.4", "B1.3")
@@ -214,29 +211,13 @@ def test_the_second_card_must_be_payable(god: str, card: str) -> None:
 
 
 @pytest.mark.rule("B5.6", "B1.3")
-@pytest.mark.parametrize(("god", "card", "supply"), [("zeus", "priest", 18), ("athena", "philosopher", 17)])
-def test_no_card_from_an_empty_supply(god: str, card: str, supply: int) -> None:
-    def held(number: int) -> Game:
-        # Philosophers are held three at most by one player.
-        if card == "philosopher":
-            others = {"athens": {"philosophers": 3}, "corinth": {"philosophers": 3}, "thebes": {"philosophers": 3}}
-            return Game.from_position(
-                {
-                    "players": 5,
-                    "options": {"edition": "first"},
-                    "turn": {"marker": "sparta", "god": god},
-                    "cities": others | {"argos": {"philosophers": 3}, "sparta": {"gold": 9, "philosophers": 2}},
-                }
-            )
-        return turn(god, cities={"sparta": {"gold": 9}, "athens": {"priests": number}})
+def test_no_priest_from_an_empty_supply() -> None:
+    def with_priests_held(number: int) -> Game:
+        return turn("zeus", cities={"sparta": {"gold": 9}, "athens": {"priests": number}})
 
-    if card == "philosopher":
-        # 17 philosophers can't all be held: five players hold 15 at most. The supply is never empty.
-        assert "recruit philosopher" in texts(held(supply))
-        return
-    refused(held(supply), f"recruit {card}", f"no_{card}_left", "B1.3")
-    last = play(held(supply - 1), f"recruit {card}")
-    refused(last, f"recruit {card}", f"no_{card}_left", "B1.3")
+    refused(with_priests_held(18), "recruit priest", "no_priest_left", "B1.3")
+    last = play(with_priests_held(17), "recruit priest")
+    refused(last, "recruit priest", "no_priest_left", "B1.3")
 
 
 @pytest.mark.rule("B5.6")

@@ -10,16 +10,18 @@ from cyclades import Game
 from tests.rules.aegean import HOMES, ISLE_FIGURES, NEUTRAL, PAID, SPENT, Lands, aegean, lies, standing
 from tests.table import changes, city, decider, gold, isle, kind, play, refused, texts
 
+Offers = dict[str, dict[str, str]]
 PAIRS = list(itertools.permutations(ISLE_FIGURES, 2))
 
 
-def next_cycle(figure_isle: str, card: str, called: int = 2, **rest: object) -> Game:
-    """Cycle 3: Athens acts with Ares, then Sparta with Zeus, Corinth with Athena; Sparta holds the figure's card."""
-    figure = {"card": card, "holder": "sparta", "called": called}
-    bids = {"ares": {"marker": "athens"}, "zeus": {"marker": "sparta"}, "athena": {"marker": "corinth"}}
+BIDS = {"ares": {"marker": "athens"}, "zeus": {"marker": "sparta"}, "athena": {"marker": "corinth"}}
+
+
+def next_cycle(place: str, card: str, bids: Offers = BIDS, apollo: tuple[str, ...] = ()) -> Game:
+    """Cycle 3, before the first turn: Sparta holds the card of a figure that it called in cycle 2."""
+    figure = {"card": card, "holder": "sparta", "called": 2}
     return aegean(
-        **{"cycle": 3, "phase": "actions", "turn": None, "bids": bids, "seas": {}} | rest,  # type: ignore[arg-type]
-        isles={figure_isle: {"figure": figure}},
+        turn=None, cycle=3, phase="actions", bids=bids, apollo=list(apollo), isles={place: {"figure": figure}}, seas={}
     )
 
 
@@ -87,7 +89,7 @@ def test_figures_of_this_cycle_and_of_others_stay() -> None:
 
 @pytest.mark.rule("C0.5")
 def test_a_turn_with_apollo_counts() -> None:
-    game = next_cycle("ios", "medusa", bids={"ares": {"marker": "athens"}}, apollo=["corinth", "sparta"])
+    game = next_cycle("ios", "medusa", {"ares": {"marker": "athens"}}, ("corinth", "sparta"))
     play(game, "end")
     assert (decider(game), kind(game)) == ("corinth", "place_marker")
     assert lies(game, "medusa") == "sparta"
@@ -98,7 +100,7 @@ def test_a_turn_with_apollo_counts() -> None:
 
 @pytest.mark.rule("C0.5")
 def test_the_figure_leaves_before_the_first_with_apollo_decides() -> None:
-    game = next_cycle("ios", "chiron", bids={}, apollo=["sparta"])
+    game = next_cycle("ios", "chiron", {}, ("sparta",))
     assert (decider(game), kind(game)) == ("sparta", "place_marker")
     assert lies(game, "chiron") == "discard"
 
@@ -128,33 +130,20 @@ def test_two_players_second_turn_of_the_same_cycle_is_not_the_next_cycle() -> No
 
 @pytest.mark.rule("C0.5")
 def test_the_effect_holds_for_whoever_owns_the_isle() -> None:
-    # Athens put Chiron on Ios; Sparta marches in and is guarded against Athens now.
-    lands: Lands = {
-        "ios": {"troops": 0, "buildings": ["port"], "figure": {"card": "chiron", "holder": "athens", "called": 1}},
-        "naxos": {"troops": 3},
-    }
-    game = aegean(None, None, "harpy", god="ares", isles=lands, seas={"9-5": ("sparta", 1)})
+    # Athens put Medusa on its own Ios; Sparta takes the isle, and now it is Sparta's troops that she holds.
+    lands: Lands = {"naxos": {"troops": 3}, "ios": {"troops": 0, "figure": "medusa"}}
+    game = aegean("harpy", god="ares", isles=lands, seas={"9-5": ("sparta", 1)})
     play(game, "move troops naxos", "land ios 2")
     assert isle(game, "ios")["owner"] == "sparta"
-    assert lies(game, "chiron") == "athens"
-    later = game.to_position() | {
-        "turn": {"marker": "athens", "god": "poseidon"},
-        "gods": ["poseidon", "ares", "zeus", "athena"],
-        "bids": {},
-        "turn_order": [],
-        "gods_played": 4,
-    }
-    del later["flow"]
-    refused(play(Game.from_position(later), "call harpy"), "choose isle ios", "guarded_by_chiron", "C15")
+    assert lies(game, "medusa") == "athens"
+    refused(game, "move troops ios", "held_by_medusa", "C16")
 
 
 @pytest.mark.rule("C0.5")
 def test_what_a_figure_did_ends_with_it() -> None:
     lands: Lands = {"naxos": {"troops": 2, "figure": {"card": "medusa", "holder": "sparta", "called": 2}}}
     bids = {"ares": {"marker": "sparta"}}
-    game = aegean(
-        turn=None, cycle=3, phase="actions", bids=bids, isles=lands, seas={"9-5": ("sparta", 1)}, track=[None] * 3
-    )
+    game = aegean(turn=None, cycle=3, phase="actions", bids=bids, isles=lands, seas={"9-5": ("sparta", 1)})
     assert "move troops naxos" in texts(game)
 
 

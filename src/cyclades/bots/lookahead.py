@@ -121,7 +121,7 @@ def is_resting(engine: Engine, player: i64) -> bool:
 
 
 def best_outcome(engine: Engine, player: i64, budget: i64) -> float:
-    """The most a player can make of the choices that belong to his present step, looking at about `budget` positions."""
+    """The most a player can make of the choices inside his present step, looking at about `budget` positions."""
     if is_resting(engine, player):
         return worth_to(engine, player)
     count = engine.find_legal()

@@ -61,6 +61,8 @@ class Board:
         for entry in _entries("territories", data["territories"]):
             _check_fields("a territory", entry, TERRITORY_FIELDS)
             name = _text("a territory", entry, "id")
+            if not all(sign.islower() or sign.isdigit() or sign in "-_" for sign in name) or not name.isascii():
+                raise BoardError(f"territory {name!r}: an id has small letters, digits, - and _ only")
             if name in self.territory_ids:
                 raise BoardError(f"territory {name}: the id is used twice")
             number = len(self.territory_ids)
@@ -232,6 +234,8 @@ class Board:
                     fleets.append(sea_at[cell])
                 if used.intersection(troops) or used_seas.intersection(fleets):
                     raise BoardError(f"starts: {key}: two seats share a place")
+                if len(set(troops)) < len(troops) or len(set(fleets)) < len(fleets):
+                    raise BoardError(f"starts: {key}: a seat names a place twice")
                 used.update(troops)
                 used_seas.update(fleets)
                 read.append(Start(troops, fleets))

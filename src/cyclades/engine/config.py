@@ -13,6 +13,7 @@ PRIESTS_TWO_PLAYER: Final = ("joint", "each")
 TIEBREAKS: Final = ("gold", "metropolises")
 OPTION_NAMES: Final = ("edition", "open_gold", "priests_two_player", "tiebreak", "max_cycles")
 MAX_CYCLES: Final = 1000
+MOST_PLAYERS: Final = 5
 
 
 class ConfigError(ValueError):
@@ -78,6 +79,8 @@ class Config:
                 raise ConfigError(f"modules: there is no module {module!r}")
         if players not in board.player_counts:
             raise ConfigError(f"players: the board {board.id} is for {board.player_counts} players, not {players}")
+        if players > MOST_PLAYERS:
+            raise ConfigError(f"players: the base game is for 2 to {MOST_PLAYERS} players, not {players}")
         self.board = board
         self.modules = modules
         self.options = options

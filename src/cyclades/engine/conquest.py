@@ -74,7 +74,7 @@ def most_metropolises_from(engine: Engine, attacker: i64, territory: i64) -> i64
     trial.state.troops[territory] = 0
     below = trial.state.top
     trial.push(FOUNDING, attacker)
-    trial.settle()
+    trial.settle(below)
     return most_metropolises_reached(trial, attacker, below)
 
 
@@ -85,7 +85,8 @@ def most_metropolises_reached(trial: Engine, attacker: i64, below: i64) -> i64:
     most: i64 = 0
     for i in range(trial.find_legal()):
         branch = trial.copy()
-        branch.take(trial.legal[i])
+        branch.room().take(branch, trial.legal[i])
+        branch.settle(below)
         reached = most_metropolises_reached(branch, attacker, below)
         if reached > most:
             most = reached

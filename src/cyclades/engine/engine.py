@@ -212,11 +212,11 @@ class Engine:
         self.room().take(self, action)
         self.settle()
 
-    def settle(self) -> None:
-        """Go on until somebody has to decide or the game is over."""
+    def settle(self, below: i64 = -FRAME) -> None:
+        """Go on until somebody has to decide or the game is over, or until no frame is left above `below`."""
         state = self.state
         self.legal_count = NONE
-        while state.ending == NOT_OVER:
+        while state.ending == NOT_OVER and state.top > below:
             room = self.room()
             if not room.advance(self):
                 continue

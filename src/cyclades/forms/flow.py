@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from cyclades.engine.creatures.sylph import SYLPH_STEPS
+from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import (
     APOLLO_TURN,
     CHIMERA_CHOICE,
+    CYCLE,
     CYCLOPS_BUILDING,
     CYCLOPS_TYPE,
     DISCARD_SET,
@@ -19,9 +22,11 @@ from cyclades.engine.frames import (
     GRIFFON_VICTIM,
     HARPY_TARGET,
     KRAKEN_SEA,
+    KRAKEN_STEP,
     LAND_BATTLE,
     OFFERING,
     PEGASUS_SOURCE,
+    PLACE_MARKER,
     PLACE_METROPOLIS,
     POLYPHEMUS_PUSH,
     POLYPHEMUS_STACK,
@@ -35,6 +40,9 @@ from cyclades.engine.frames import (
     TROOP_MOVE,
     TURN,
 )
+from cyclades.engine.gods import FLEET_STEPS
+from cyclades.engine.holdings import fleets_in_reserve, troops_in_reserve
+from cyclades.engine.pieces import APOLLO, NONE, POLYPHEMUS
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.state import DEPTH, FRAME
 from cyclades.forms.names import FormError, Names
@@ -118,7 +126,7 @@ def push_frames(engine: Engine, names: Names, frames: object) -> None:
     if not isinstance(frames, list) or not 1 <= len(frames) <= DEPTH - 2:
         raise FormError("flow: a list of frames is needed")
     for frame in frames:
-        if not isinstance(frame, dict) or frame.get("room") not in ROOM_NUMBERS:
+        if not isinstance(frame, dict) or not isinstance(frame.get("room"), str) or frame["room"] not in ROOM_NUMBERS:
             raise FormError(f"flow: {frame!r} names no room")
         room = ROOM_NUMBERS[frame["room"]]
         fields = FIELDS.get(room, ())
@@ -128,6 +136,70 @@ def push_frames(engine: Engine, names: Names, frames: object) -> None:
         for place, (field, kind) in enumerate(fields):
             arguments[place] = _argument(names, frame["room"], field, kind, frame[field])
         engine.push(room, *arguments)
+
+
+def check_flow(engine: Engine) -> None:
+    """Refuse a stack that can't come about at this position."""
+    state = engine.state
+    rooms = [int(state.stack[at]) for at in range(0, int(state.top) + FRAME, FRAME)]
+    if rooms[0] != CYCLE or CYCLE in rooms[1:]:
+        raise FormError("flow: it begins with the room cycle, which comes only once")
+    phase = PHASES[state.phase].name
+    for depth, room in enumerate(rooms[1:], start=1):
+        name = ROOMS[room].name
+        if (room in (OFFERING, TURN, APOLLO_TURN)) != (depth == 1):
+            raise FormError(f"flow: {name} can't stand at this place; an offering or a turn follows the cycle")
+        if room == OFFERING:
+            if phase != "offerings" or state.turn_player != NONE:
+                raise FormError("flow: an offering belongs to the phase offerings, with no turn")
+        elif phase != "actions" or state.turn_player == NONE:
+            raise FormError(f"flow: {name} belongs to a turn in the phase actions")
+        elif (rooms[1] == APOLLO_TURN) != (state.turn_god == APOLLO) or (
+            rooms[1] == APOLLO_TURN and room not in (APOLLO_TURN, PLACE_MARKER)
+        ):
+            raise FormError(f"flow: {name} doesn't fit the god of the turn")
+        fault = _fault(engine, room, [int(state.stack[depth * FRAME + place]) for place in range(FRAME)])
+        if fault:
+            raise FormError(f"flow: {name}: {fault}")
+
+
+def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
+    """What is impossible about a frame; `arguments` are counted from 1."""
+    state = engine.state
+    player = state.turn_player
+    first = arguments[1]
+    if room in (LAND_BATTLE, SEA_BATTLE):
+        land = room == LAND_BATTLE
+        holder = state.owner[first] if land else state.fleet_owner[first]
+        reserve = troops_in_reserve(engine, player) if land else fleets_in_reserve(engine, player)
+        if arguments[2] != player or arguments[3] != holder or holder == player:
+            return "the attacker has the turn, the defender holds the place"
+        if not 1 <= arguments[4] <= reserve or arguments[5] > 2:
+            return "the attackers or the stage are impossible"
+    elif room in (FLEET_MOVE, SYLPH_STEP):
+        if state.fleet_owner[first] != player:
+            return "no fleets of the player whose turn it is are there"
+        if room == FLEET_MOVE and not 1 <= arguments[2] <= FLEET_STEPS:
+            return f"1 to {FLEET_STEPS} steps can be left"
+    elif room == SYLPH_FLEETS and first > SYLPH_STEPS:
+        return f"at most {SYLPH_STEPS} steps can be left"
+    elif room == TROOP_MOVE and (state.owner[first] != player or state.troops[first] == 0):
+        return "no troops of the player whose turn it is are there"
+    elif room in (FOUNDING, DISCARD_SET, PLACE_METROPOLIS) and first != player:
+        return "only the player whose turn it is founds metropolises"
+    elif room == SIREN_SOURCE and state.fleet_owner[first] != NONE:
+        return "the sea is not empty"
+    elif room == CYCLOPS_TYPE:
+        slot = engine.board.first_slot[first] + arguments[2]
+        if slot >= engine.board.first_slot[first + 1] or not state.buildings[slot] or state.owner[first] != player:
+            return "there is no own building in that slot"
+    elif room in (POLYPHEMUS_STACK, POLYPHEMUS_PUSH) and state.figure[first] != POLYPHEMUS:
+        return "Polyphemus is not there"
+    elif room == POLYPHEMUS_PUSH and (not state.fleets[arguments[2]] or not engine.board.touches(arguments[2], first)):
+        return "there is no stack to push"
+    elif room == KRAKEN_STEP and state.kraken == NONE:
+        return "there is no Kraken on the board"
+    return None
 
 
 def _argument(names: Names, room: str, field: str, kind: str, value: object) -> int:

@@ -179,7 +179,7 @@ def _written(names: Names, part: str, number: int) -> str | int:
 
 def _read(names: Names, part: str, word: str) -> int:
     if part in ("gold", "count"):
-        if not word.isascii() or not word.isdigit():
+        if not word.isascii() or not word.isdigit() or len(word) > 4:
             raise FormError(f"{part} must be a number, not {word!r}")
         return int(word)
     return names.number(part, word)

@@ -37,7 +37,7 @@ from cyclades.engine.pieces import (
 from cyclades.engine.rotation import ROTATIONS
 from cyclades.engine.setup import STARTING_GOLD
 from cyclades.engine.victory import ENDINGS
-from cyclades.forms.flow import all_frames, push_frames
+from cyclades.forms.flow import all_frames, check_flow, push_frames
 from cyclades.forms.names import FormError, Names
 
 FIELDS: Final = (
@@ -202,8 +202,9 @@ def check_shape(position: object) -> dict[str, Any]:
 def position_chance(names: Names, position: dict[str, Any]) -> Chance:
     """The scripted dice and draws of a position; a fixed seed answers when they run out."""
     dice = position.get("dice", [])
-    if not isinstance(dice, list) or not all(isinstance(face, int) and 0 <= face <= 3 for face in dice):
-        raise FormError("dice: a list of faces from 0 to 3 is needed")
+    if not isinstance(dice, list):
+        raise FormError("dice: a list of faces is needed")
+    dice = [_number("dice", face, 3) for face in dice]
     draws: dict[int, list[int]] = {}
     given = position.get("draws", {})
     if not isinstance(given, dict):
@@ -227,6 +228,8 @@ def read_position(engine: Engine, names: Names, position: dict[str, Any]) -> Non
     _read_cards(engine, names, position)
     _read_markers(engine, names, position)
     _read_flow(engine, names, position)
+    _check_markers(engine)
+    check_flow(engine)
     _check(engine, names, "flow" in position)
 
 
@@ -473,8 +476,8 @@ def _read_flow(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     if phase not in PHASE_NAMES:
         raise FormError(f"phase: one of {', '.join(PHASE_NAMES)} is needed, not {phase!r}")
     state.phase = PHASE_NAMES.index(phase)
-    if phase not in ("creatures", "gods") and state.god_row[0] == NONE:
-        raise FormError("gods: they lie open in this phase")
+    if state.god_row[0] == NONE and (phase not in ("creatures", "gods") or state.cycle > 1):
+        raise FormError("gods: those of this cycle, or of the last one before they are laid anew, are needed")
     ending = position.get("ending")
     if ending is not None and ending not in ENDINGS[1:]:
         raise FormError(f"ending: one of {', '.join(ENDINGS[1:])} is needed, not {ending!r}")
@@ -491,10 +494,34 @@ def _read_flow(engine: Engine, names: Names, position: dict[str, Any]) -> None:
         engine.push(TURN)
 
 
+def _check_markers(engine: Engine) -> None:
+    """Refuse markers where they can't be in this phase."""
+    state = engine.state
+    phase = PHASE_NAMES[state.phase]
+    queue = sum(1 for marker in state.apollo_queue if marker != NONE)
+    on_gods = [god for god in range(APOLLO) if state.bidder[god] != NONE]
+    if phase != "actions":
+        if state.turn_player != NONE:
+            raise FormError("turn: turns belong to the phase actions")
+        if on_gods and phase != "offerings":
+            raise FormError(f"bids: there are none in the phase {phase}")
+        if queue > state.apollo_turn and phase != "offerings":
+            raise FormError(f"apollo: nobody waits there in the phase {phase}")
+        if (state.god_turn or state.apollo_turn) and phase not in ("actions", "end"):
+            raise FormError(f"gods_played, apollo_played: nobody has played yet in the phase {phase}")
+    else:
+        for god in list(state.god_row)[: state.god_turn]:
+            if god != NONE and state.bidder[god] != NONE and god != state.turn_god:
+                raise FormError(f"gods_played: {GODS[god]} still holds a marker")
+
+
 def _check(engine: Engine, names: Names, mid_flow: bool) -> None:
     """Refuse what can't be on a table."""
     state = engine.state
     board = engine.board
+    alive = [player for player in range(engine.config.players) if not state.eliminated >> player & 1]
+    if not alive or (len(alive) == 1 and not state.ending):
+        raise FormError("cities: at least two players are in a game that is not over")
     for player in range(engine.config.players):
         city = CITIES[player]
         out = bool(state.eliminated >> player & 1)

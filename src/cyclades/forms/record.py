@@ -67,7 +67,10 @@ def read_record(given: object) -> Record:
         given = _from_text(given) if given.startswith(FORMAT) else _from_json_text(given)
     if not isinstance(given, dict):
         raise FormError("a record is a JSON object")
-    if given.get("format") != FORMAT or given.get("version") != VERSION:
+    for key in given:
+        if key not in ("format", "version", "rules", "config", "position", "setup", "actions", "result"):
+            raise FormError(f"record: there is no field {key!r}")
+    if given.get("format") != FORMAT or given.get("version") is True or given.get("version") != VERSION:
         raise FormError(f"this is not a record of format {FORMAT!r}, version {VERSION}")
     if given.get("rules") != RULES_VERSION:
         raise FormError(f"record: rules version {given.get('rules')!r}; this engine plays version {RULES_VERSION}")
@@ -94,7 +97,7 @@ def _step(number: int, line: object) -> Step:
     if not bar:
         return Step(line.strip())
     words = outcomes.split()
-    if not all(word.isascii() and word.isdigit() for word in words):
+    if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
         raise FormError(f"record: action {number}: outcomes must be numbers")
     return Step(action.strip(), tuple(int(word) for word in words))
 
@@ -108,7 +111,7 @@ def _outcomes(where: str, given: object) -> tuple[int, ...]:
 def _from_json_text(text: str) -> object:
     try:
         return json.loads(text)
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise FormError(f"the record is no JSON: {error}") from None
 
 
@@ -124,7 +127,7 @@ def _from_text(text: str) -> dict[str, Any]:
         key, _, value = line.partition(":")
         try:
             content[key] = json.loads(value)
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):
             raise FormError(f"record: the line of {key!r} can't be read") from None
     content["actions"] = [line for line in body.splitlines() if line.strip()]
     return content

@@ -1,0 +1,591 @@
+# Every sentence of the game, in English.
+#
+# Arguments that are names (cities, gods, cards, buildings, places) come ready to print. A name's other forms are its
+# attributes: `.the` of a card is `$card_the` in a sentence about that card. Nobody and nothing is "none", yes and no
+# are "yes" and "no".
+
+### Names
+
+## Cities; `.short` marks their pieces on the drawn board
+
+city-sparta = Sparta
+    .short = Sp
+city-athens = Athens
+    .short = At
+city-corinth = Corinth
+    .short = Co
+city-thebes = Thebes
+    .short = Th
+city-argos = Argos
+    .short = Ar
+city-mycenae = Mycenae
+    .short = My
+
+## Gods
+
+god-poseidon = Poseidon
+god-ares = Ares
+god-zeus = Zeus
+god-athena = Athena
+god-apollo = Apollo
+
+## Buildings; `.mark` is their letter on the drawn board
+
+building-port = port
+    .a = a port
+    .mark = P
+building-fortress = fortress
+    .a = a fortress
+    .mark = F
+building-temple = temple
+    .a = a temple
+    .mark = T
+building-university = university
+    .a = a university
+    .mark = U
+
+## Creatures
+
+card-fates = Fates
+    .the = the Fates
+card-satyr = Satyr
+    .the = the Satyr
+card-dryad = Dryad
+    .the = the Dryad
+card-siren = Siren
+    .the = the Siren
+card-pegasus = Pegasus
+    .the = Pegasus
+card-giant = Giant
+    .the = the Giant
+card-chimera = Chimera
+    .the = the Chimera
+card-cyclops = Cyclops
+    .the = the Cyclops
+card-sphinx = Sphinx
+    .the = the Sphinx
+card-sylph = Sylph
+    .the = the Sylph
+card-harpy = Harpy
+    .the = the Harpy
+card-griffon = Griffon
+    .the = the Griffon
+card-kraken = Kraken
+    .the = the Kraken
+card-minotaur = Minotaur
+    .the = the Minotaur
+card-chiron = Chiron
+    .the = Chiron
+card-medusa = Medusa
+    .the = Medusa
+card-polyphemus = Polyphemus
+    .the = Polyphemus
+
+## Phases of a cycle
+
+phase-creatures = creatures
+phase-gods = gods
+phase-revenue = revenue
+phase-offerings = offerings
+phase-actions = actions
+phase-end = end of the cycle
+
+## How a game ends
+
+ending-metropolises = enough metropolises stand
+ending-last_player = only one city is left
+ending-max_cycles = the last cycle agreed on is over
+
+## House rules
+
+option-name-edition = supplies of the first or the second edition: { $value }
+option-name-open_gold = everyone's gold lies open: { $value ->
+    [true] yes
+   *[other] no
+}
+option-name-priests_two_player = what priests save a player with two bids: { $value ->
+    [each] every priest saves on both
+   *[joint] a priest saves on one of the two
+}
+option-name-tiebreak = several have enough metropolises: { $value ->
+    [metropolises] the most metropolises decide, then gold
+   *[gold] gold decides, then the most metropolises
+}
+option-name-max_cycles = the game ends after cycle { $value }
+
+## Places
+
+sea-plain = sea { $id }
+sea-beside = sea { $id } by { $isles }
+marker-second = { $city } ({ $number })
+list-last = { $before } and { $last }
+
+### What happened
+
+## The cycle begins
+
+event-cycle-began = Cycle { $cycle }
+event-card-unsold = Unsold and discarded: { $card }.
+event-card-slid = { $card } slides on, for { $to_space } gold now.
+event-card-drawn = New on the track, for { $space } gold: { $card }.
+event-deck-refilled = The deck is empty: the discard is shuffled and becomes the new one.
+event-gods-laid = The gods of this cycle: { $gods } and, as always, Apollo.
+event-revenue-taken = { $gold ->
+    [0] { $player } has no revenue.
+   *[other] { $player } takes { $gold } gold of revenue.
+}
+
+## Offerings
+
+event-bid-placed = { $player } offers { $gold } gold to { $god }.
+event-outbid = { $player } is outbid at { $god }.
+event-apollo-chosen = { $place ->
+    [1] { $player } goes to Apollo, first in the queue.
+   *[other] { $player } goes to Apollo, behind { $place ->
+        [2] another
+       *[other] others
+    }.
+}
+event-offering-paid = { $player } pays { $gold } gold for the offerings.
+
+## A turn
+
+event-turn-began = { $player } with { $god }
+event-turn-ended = { $player } ends the turn and stands at place { $place } for the next offerings.
+event-apollo-gave = Apollo gives { $player } { $gold } gold.
+event-prosperity-placed = { $player } puts a prosperity marker on { $isle }.
+event-troop-recruited = { $player } recruits a troop on { $isle }{ price-paid }.
+event-fleet-recruited = { $player } builds a fleet in { $sea_by }{ price-paid }.
+event-priest-taken = { $player } gets a priest{ price-paid }.
+event-philosopher-taken = { $player } gets a philosopher{ price-paid }.
+event-built = { $player } builds { $building_a } on { $isle }{ price-paid }.
+price-paid = { $price ->
+    [0] {""}
+   *[other] {" "}for { $price } gold
+}
+
+## Moves and battles
+
+event-fleets-moved = { $player } sails { fleets } from { $from_sea } to { $to_sea_by }{ price-paid }.
+event-troops-moved = { $player } { $flying ->
+    [yes] flies
+   *[no] ships
+} { troops } from { $from_isle } to { $to_isle }{ price-paid }.
+event-isle-taken = { $former ->
+    [none] { $player } takes { $isle }, which was nobody's.
+   *[other] { $player } takes { $isle } from { $former }.
+}
+event-land-battle-began = Battle for { $isle }: { $attacker } attacks with { $attackers }, { $defender } defends with { $defenders }.
+event-sea-battle-began = Battle in { $sea_by }: { $attacker } attacks with { $attackers }, { $defender } defends with { $defenders }.
+event-battle-round = The attacker rolls { $attacker_die } and has { $attacker_total }, the defender rolls { $defender_die } and has { $defender_total }: { $attacker_loses ->
+    [yes] { $defender_loses ->
+        [yes] both lose one.
+       *[no] the attacker loses one.
+    }
+   *[no] the defender loses one.
+}
+event-minotaur-fell = It is the Minotaur of { $isle } who falls.
+event-troops-retreated = { $player } retreats with { troops } from { $from_isle } to { $to_isle }.
+event-fleets-retreated = { $player } retreats with { fleets } from { $from_sea } to { $to_sea_by }.
+event-battle-ended = { $winner ->
+    [none] Nobody is left of either side.
+   *[other] { $winner } wins the battle.
+}
+fleets = { $count ->
+    [one] 1 fleet
+   *[other] { $count } fleets
+}
+troops = { $count ->
+    [one] 1 troop
+   *[other] { $count } troops
+}
+
+## Metropolises
+
+event-building-discarded = { $player } gives { $building_a } on { $isle } for a metropolis.
+event-philosophers-discarded = { $player } gives { $count } philosophers for a metropolis.
+event-building-cleared = On { $isle } { $building_a } makes room for the metropolis.
+event-metropolis-founded = { $player } founds a metropolis on { $isle }!
+event-metropolis-forfeited = { $player } has no room for a metropolis, or none is left: nothing is gained.
+
+## Creatures
+
+event-creature-changed = { $player } sends { $card_the } away{ price-paid }.
+event-creature-called = { $player } calls { $card_the }{ price-paid }{ $discounts ->
+    [0] {""}
+    [one] {" "}(1 temple helps)
+   *[other] {" "}({ $discounts } temples help)
+}.
+event-power-forgone = { $player } makes no use of { $card_the }.
+event-power-copied = The Chimera takes after { $card_the }.
+event-discard-shuffled-in = The discard is shuffled into the deck.
+event-philosopher-stolen = { $player } takes a philosopher from { $victim }.
+event-priest-stolen = { $player } takes a priest from { $victim }.
+event-gold-stolen = { $player } takes { $gold } gold from { $victim }.
+event-fleet-lured = The Siren sends { $victim }'s fleet in { $sea_by } home.
+event-fleet-placed = { $from_sea ->
+    [none] { $player } puts a fleet in { $sea_by }.
+   *[other] { $player } brings a fleet from { $from_sea } to { $sea_by }.
+}
+event-building-destroyed = The Giant tears down { $building_a } on { $isle }.
+event-building-turned = { $player } turns { $former_a } on { $isle } into { $building_a }.
+event-troop-sold = { $player } sells a troop on { $isle } for { $gold } gold.
+event-fleet-sold = { $player } sells a fleet in { $sea_by } for { $gold } gold.
+event-priest-sold = { $player } sells a priest for { $gold } gold.
+event-philosopher-sold = { $player } sells a philosopher for { $gold } gold.
+event-troop-killed = The Harpy carries off one of { $victim }'s troops on { $isle }.
+event-kraken-moved = { $player } brings the Kraken to { $sea_by }{ price-paid }.
+event-fleets-lost = { $victim } loses { fleets } in { $sea_by }.
+event-fleets-pushed = Polyphemus drives { $victim }'s { fleets } from { $from_sea } to { $to_sea_by }.
+event-figure-placed = { $player } puts { $card_the } on { $isle }.
+event-figure-left = { $isle } is free of { $card_the }.
+event-figures-clashed = On { $isle } { $card_the } meets another creature: both leave.
+
+## The end
+
+event-player-eliminated = { $player } has lost the last isle and is out of the game.
+event-game-ended = The game is over, for { $ending }. { $winners_count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the victory!
+}
+
+### Why not
+
+refusal-with-rule = { $reason } ({ $rule })
+
+## The moment is wrong
+
+refusal-game-over = The game is over.
+refusal-not-your-decision = It is { $player } who decides now.
+refusal-nothing-to-undo = There is no step to take back: dice, a card or another player came after it.
+refusal-no-offerings-now = Offerings are placed only in the phase of offerings, when it is one's turn to bid.
+refusal-no-turn-now = That belongs to a turn with a god, between two other actions.
+refusal-no-retreat-now = There is no retreat to decide on.
+refusal-no-landing-now = No troops are under way.
+refusal-no-sailing-now = No fleets are under way.
+refusal-nothing-to-stop = There is nothing to stop.
+refusal-nothing-to-forgo = There is no power to forgo.
+refusal-no-sale-now = Units and cards are only sold to the Sphinx.
+refusal-no-isle-to-choose = No isle is asked for.
+refusal-no-sea-to-choose = No sea is asked for.
+refusal-no-player-to-choose = No player is asked for.
+refusal-no-card-to-choose = No card is asked for.
+refusal-no-building-to-choose = No building is asked for.
+refusal-no-type-to-choose = No type of building is asked for.
+
+## It isn't there
+
+refusal-no-such-isle = This board has no isle number { $number }.
+refusal-no-such-sea = This board has no sea number { $number }.
+refusal-no-such-player = This game has no player number { $number }.
+
+## Offerings
+
+refusal-god-not-available = { $god } is not among the gods of this cycle.
+refusal-bid-too-low = { $god } asks for at least { $gold } gold.
+refusal-same-god-again = After being outbid at { $god } the marker must go to another god, or to Apollo.
+refusal-bid-not-payable = That would cost { $price } gold, priests already reckoned: more than there is.
+refusal-bids-not-payable = Both offerings together would cost { $price } gold, priests already reckoned: more than there is.
+
+## The god's actions
+
+refusal-needs-poseidon = Fleets are built with Poseidon.
+refusal-needs-ares = Troops are recruited with Ares.
+refusal-needs-zeus-for-priest = Priests come with Zeus.
+refusal-needs-athena-for-philosopher = Philosophers come with Athena.
+refusal-needs-other-god-to-build = Another god builds { $building_a }: Poseidon the port, Ares the fortress, Zeus the temple, Athena the university.
+refusal-needs-poseidon-to-sail = Fleets move with Poseidon.
+refusal-needs-ares-to-march = Troops move with Ares.
+refusal-needs-zeus-to-change = Only Zeus sends a creature away.
+refusal-no-more-fleets-for-sale = Poseidon has no more fleets for this turn.
+refusal-no-more-troops-for-sale = Ares has no more troops for this turn.
+refusal-no-more-priests-for-sale = Zeus has no more priests for this turn.
+refusal-no-more-philosophers-for-sale = Athena has no more philosophers for this turn.
+refusal-all-fleets-on-board = All 8 fleets are on the board already.
+refusal-all-troops-on-board = All 8 troops are on the board already.
+refusal-no-priest-left = There is no priest left in the supply.
+refusal-no-philosopher-left = There is no philosopher left in the supply.
+refusal-no-building-left = There is no { $building } left in the supply.
+refusal-not-enough-gold = It costs { $price } gold, and there { $gold ->
+    [one] is only 1
+   *[other] are only { $gold }
+}.
+refusal-not-your-isle = Troops are recruited on one's own isles, and { $isle } is not one.
+refusal-no-own-isle-beside = A new fleet needs an own isle beside it: { $sea_by } has none.
+refusal-enemy-fleet-there = Another player's fleets are in { $sea_by }.
+refusal-sea-closed = No fleet may enter { $sea_by }: the Kraken or Polyphemus closes it.
+refusal-no-free-slot = { $isle } has no free place to build on.
+refusal-building-isle-not-yours = One builds on one's own isles, and { $isle } is not one.
+
+## Moves
+
+refusal-no-own-fleet-there = There is no own fleet in { $sea_by }.
+refusal-fleets-cannot-leave = The fleets in { $sea_by } have nowhere to go.
+refusal-sea-not-adjacent = The fleets can't reach { $sea_by } in one step.
+refusal-too-many-fleets = At most { $number ->
+    [one] 1 fleet
+   *[other] { $number } fleets
+} can leave { $sea_by }.
+refusal-step-first = The fleets have to take a step before they may stop.
+refusal-fleets-already-fought = The fleets in { $sea_by } have fought and can't move again with this Sylph.
+refusal-no-own-troop-there = There is no own troop on { $isle }.
+refusal-troops-cannot-leave = The troops on { $isle } have nowhere to go.
+refusal-held-by-medusa = Medusa lets no troop leave { $isle }.
+refusal-too-many-troops = At most { $number ->
+    [one] 1 troop
+   *[other] { $number } troops
+} can leave { $isle }.
+refusal-same-isle = The troops are on { $isle } already.
+refusal-not-joined-by-fleets = No chain of own fleets leads to { $isle }.
+refusal-last-isle = { $isle } is its owner's last isle: it may be attacked only to gain the metropolises that win the game.
+refusal-guarded-by-chiron = Chiron guards { $isle }.
+
+## Creatures
+
+refusal-not-on-track = { $card } is not on the track.
+refusal-creature-not-payable = { $card } costs { $price } gold, and there { $gold ->
+    [one] is only 1
+   *[other] are only { $gold }
+}.
+refusal-not-another-player = It has to be another player.
+refusal-player-eliminated = { $player } is out of the game.
+refusal-has-no-philosopher = { $player } has no philosopher.
+refusal-has-no-priest = { $player } has no priest.
+refusal-not-an-enemy-fleet = There is no enemy fleet in { $sea_by }.
+refusal-not-a-lone-fleet = The Siren calls only a fleet that is alone, and in { $sea_by } there are more.
+refusal-no-such-building = No such { $building } stands on { $isle }.
+refusal-not-your-building = { $isle } belongs to somebody else.
+refusal-no-other-type-left = The supply has nothing to turn { $building_a } into.
+refusal-same-type = It is { $building_a } already.
+refusal-no-tile-left = There is no { $building } left in the supply.
+refusal-not-in-discard = { $card } is not in the discard.
+refusal-chimera-itself = The Chimera can't take after herself.
+refusal-nothing-to-sell = There is no such thing to sell.
+refusal-not-an-enemy-troop = There is no enemy troop on { $isle }.
+refusal-not-adjacent-to-kraken = The Kraken can't reach { $sea_by } in one step.
+refusal-step-not-payable = A step of the Kraken costs { $price } gold, and there { $gold ->
+    [one] is only 1
+   *[other] are only { $gold }
+}.
+refusal-no-stack-to-push = No fleets that Polyphemus drives away are in { $sea_by }.
+refusal-touches-polyphemus = The coast of Polyphemus's isle reaches { $sea_by } too.
+refusal-push-not-adjacent = The fleets can't be driven as far as { $sea_by }.
+refusal-push-onto-kraken = The Kraken is in { $sea_by }.
+refusal-push-onto-enemy = Somebody else's fleets are in { $sea_by }.
+
+## Battle
+
+refusal-retreat-isle-not-yours = The troops can retreat only to another own isle, and { $isle } is not one.
+refusal-retreat-not-joined = No chain of own fleets leads back to { $isle }.
+refusal-retreat-sea-not-adjacent = The fleets can't retreat as far as { $sea_by }.
+refusal-retreat-onto-enemy = Enemy fleets are in { $sea_by }.
+refusal-retreat-to-closed-sea = No fleet may enter { $sea_by }: the Kraken or Polyphemus closes it.
+
+## Buildings and metropolises
+
+refusal-wrong-set-type = It is { $building_a } that has to be given now.
+refusal-metropolis-isle-not-yours = A metropolis goes on an own isle, and { $isle } is not one.
+refusal-metropolis-there = { $isle } has a metropolis already.
+refusal-free-space-first = On { $isle } buildings would have to go, and there is an isle where none would.
+refusal-no-metropolis-space = { $isle } has no room for a metropolis.
+refusal-marker-isle-not-yours = The prosperity marker goes on an own isle, and { $isle } is not one.
+
+### What is asked
+
+decision-offering = { $ousted_from ->
+    [none] Place an offering ({ $marker }).
+   *[other] Outbid at { $ousted_from }: place the offering elsewhere ({ $marker }).
+}
+decision-turn = The turn with { $god }: act, call creatures, or end it.
+decision-place-marker = Apollo's gift: which isle gets the prosperity marker?
+decision-fleet-move = Fleets under way in { $sea_by }, { $steps_left ->
+    [one] 1 step
+   *[other] { $steps_left } steps
+} left: where to, and how many?
+decision-troop-move = { $flying ->
+    [yes] Troops of { $isle } fly: where to, and how many?
+   *[no] Troops of { $isle } take ship: where to, and how many?
+}
+decision-land-battle = The battle for { $isle }, { $attacker } against { $defender }: fight on or retreat?
+decision-sea-battle = The battle in { $sea_by }, { $attacker } against { $defender }: fight on or retreat?
+decision-discard-set = A metropolis is due: which { $building } is given for it?
+decision-place-metropolis = Where does the metropolis stand?
+decision-satyr-victim = Satyr: who loses a philosopher?
+decision-dryad-victim = Dryad: who loses a priest?
+decision-siren-target = Siren: which lone fleet does she send home?
+decision-siren-source = Siren: which own fleet goes to { $sea_by }? There is none in reserve.
+decision-pegasus-source = Pegasus: troops of which isle fly?
+decision-giant-target = Giant: which building does he tear down?
+decision-chimera-choice = Chimera: which creature of the discard does she take after?
+decision-cyclops-building = Cyclops: which building is turned into another?
+decision-cyclops-type = Cyclops: what does the building on { $isle } become?
+decision-sphinx-sale = Sphinx: what is sold for 2 gold?
+decision-sylph-fleets = Sylph, { $steps_left ->
+    [one] 1 step
+   *[other] { $steps_left } steps
+} left: the fleets of which sea move next?
+decision-sylph-step = Sylph: from { $sea_by }, where to and how many?
+decision-harpy-target = Harpy: from which isle does she carry a troop off?
+decision-griffon-victim = Griffon: who loses half of the gold?
+decision-kraken-sea = Kraken: in which sea does it rise?
+decision-kraken-step = Kraken: on to another sea for 1 gold, or stay?
+decision-figure-isle = { $card }: on which isle?
+decision-polyphemus-stack = Polyphemus on { $isle }: which fleets are driven away next?
+decision-polyphemus-push = Polyphemus: where do the fleets of { $sea_by } go?
+
+### What can be done
+
+option-end-turn = End the turn
+option-stop = { $about ->
+    [fleet_move] Stop here
+    [kraken_step] The Kraken stays
+   *[other] Done
+}
+option-forgo = Make no use of it
+option-stay = Fight on
+option-bid-apollo = Go to Apollo for nothing
+option-bid = Offer { $gold } gold to { $god }
+option-recruit-priest = Take a priest{ price-asked }
+option-recruit-philosopher = Take a philosopher{ price-asked }
+option-recruit-troop = Recruit a troop on { $isle }{ price-asked }
+option-recruit-fleet = Build a fleet in { $sea_by }{ price-asked }
+option-build = Build { $building_a } on { $isle }{ price-asked }
+option-move-troops = Move troops from { $isle }{ price-asked }
+option-land = { troops } to { $isle }
+option-move-fleets = Move fleets from { $sea_by }{ price-asked }
+option-sail = { fleets } to { $sea_by }
+option-call = Call { $card_the }{ price-asked }
+option-change = Send { $card_the } away{ price-asked }
+option-choose-isle = { $about ->
+    [land_battle] Retreat to { $isle }
+   *[other] { $isle }
+}
+option-choose-sea = { $about ->
+    [sea_battle] Retreat to { $sea_by }
+   *[other] { $sea_by }{ price-asked-only }
+}
+option-choose-player = { $player }
+option-choose-card = { $card }
+option-choose-building = The { $building } on { $isle }{ $space ->
+    [on] , on the metropolis space
+   *[off] {""}
+}
+option-choose-type = Into { $building_a }
+option-sell-troop = A troop on { $isle }
+option-sell-fleet = A fleet in { $sea_by }
+option-sell-priest = A priest
+option-sell-philosopher = A philosopher
+price-asked = { $price ->
+    [0] {" "}(free)
+   *[other] {" "}({ $price } gold)
+}
+price-asked-only = { $price ->
+    [0] {""}
+   *[other] {" "}({ $price } gold)
+}
+
+### Help
+
+## Gods
+
+help-god-poseidon = The god of the sea. He gives a fleet and sells up to three more for 1, 2 and 3 gold; new fleets go beside own isles. He builds ports for 2 gold. For 1 gold, as often as one can pay, fleets of one sea sail up to three steps; where enemy fleets are, they fight.
+help-god-ares = The god of war. He gives a troop and sells up to three more for 2, 3 and 4 gold, on any own isles. He builds fortresses for 2 gold. For 1 gold, as often as one can pay, troops of one isle cross to another over a chain of own fleets; where enemy troops stand, they fight.
+help-god-zeus = He gives a priest and sells one more for 4 gold: every priest makes offerings 1 gold cheaper, down to 1. He builds temples for 2 gold. For 1 gold he sends a creature of the track away and another one comes.
+help-god-athena = She gives a philosopher and sells one more for 4 gold: four philosophers make a metropolis at once. She builds universities for 2 gold.
+help-god-apollo = He costs nothing and takes everyone: 1 gold, or 4 for a city with a single isle. The first one with him also puts a prosperity marker on an own isle, for a gold more of revenue each cycle. Nothing else can be done with him, not even a creature called.
+
+## Buildings
+
+help-building-port = Built with Poseidon for 2 gold. In every sea that touches its isle it adds 1 to its owner's fleets when they defend. With a fortress, a temple and a university it makes a metropolis.
+help-building-fortress = Built with Ares for 2 gold. It adds 1 to the defence of its isle. With a port, a temple and a university it makes a metropolis.
+help-building-temple = Built with Zeus for 2 gold. Once a cycle it makes a creature 1 gold cheaper, down to 1. With a port, a fortress and a university it makes a metropolis.
+help-building-university = Built with Athena for 2 gold. It does nothing by itself; with a port, a fortress and a temple it makes a metropolis.
+help-metropolis = Four different buildings, or four philosophers, are given for a metropolis as soon as they are together. It stands on an own isle that has none, and works as a port, a fortress, a temple and a university in one. Whoever has two of them at the end of a cycle (with two players: three) wins; of several, the richest.
+
+## Creatures
+
+help-card-fates = The caller takes the revenue of all isles and trade spaces once more.
+help-card-satyr = Takes a philosopher from another player.
+help-card-dryad = Takes a priest from another player.
+help-card-siren = Sends an enemy fleet that is alone in its sea home, and puts a fleet of the caller's in its place. There is no battle.
+help-card-pegasus = Troops of one own isle fly to any other, without fleets. They land and fight as usual.
+help-card-giant = Tears down a building, whoever owns it. A metropolis is safe.
+help-card-chimera = Does what one creature of the discard does, at no further price. Then the whole discard is shuffled into the deck.
+help-card-cyclops = Turns an own building into one of another type.
+help-card-sphinx = Buys troops, fleets, priests and philosophers from the caller for 2 gold each, as many as the caller likes.
+help-card-sylph = Ten free steps for the caller's fleets, spread over them as the caller likes. Fleets that have fought are done.
+help-card-harpy = Carries off one troop of another player. The isle stays with its owner.
+help-card-griffon = Takes half of another player's gold, rounded down.
+help-card-kraken = Rises in any sea and sinks all fleets there, then goes on from sea to sea for 1 gold a step. Where it ends it stays, and no fleet may enter, until it is called again.
+help-card-minotaur = Stands on an isle until its caller's next turn in the next cycle and defends it as two troops. He falls last.
+help-card-chiron = Stands on an isle until his caller's next turn in the next cycle and keeps the Giant, the Harpy and other players' Pegasus away.
+help-card-medusa = Stands on an isle until her caller's next turn in the next cycle. No troop can leave that isle.
+help-card-polyphemus = Stands on an isle until his caller's next turn in the next cycle. All fleets around it are driven one space away, and none may come near while he stays.
+
+### The drawn board
+
+board-cycle = Cycle { $cycle }: { $phase }
+board-over = The game is over
+board-gods = Gods and offerings
+board-bid = { $marker } offers { $gold }
+board-turn = { $player } acts
+board-face-down = face down: { $gods }
+board-order = To bid, in this order: { $markers }
+board-order-next = Next cycle they bid: { $markers }
+board-creatures = Creatures
+board-price = { $price } gold
+board-price-lower = { $price } gold (less { $less })
+board-free-space = { $price } gold: none
+board-deck = { $deck } in the deck; discard: { $discard }
+board-nothing = none
+board-cities = Cities
+board-columns = gold inc isle met trp flt pri phi
+board-kraken = Kraken in { $sea_by }
+board-figure = { $card } on { $isle }, called by { $holder }
+board-closed = closed
+board-legend = Isle: owner and troops, $ revenue, P F T U buildings, M metropolis, . place to build, o place of the metropolis
+board-legend-figure = ! a creature is here
+board-out = out
+
+### Playing in the terminal
+
+play-welcome = You are { $player }, against { $others }. Seed { $seed }. Type h for help.
+play-house-rules = House rules: { $rules }
+play-deciding = { $player } decides: { $question }
+play-prompt = { $player }, { $gold } gold>
+play-typed-bid = Or type a god and your offering: { $example }
+play-typed-count = Or type a place and a smaller number: { $example }
+play-only-choice = Enter takes the only choice.
+play-up-to = (up to { $most })
+play-group-recruit = Recruit
+play-group-build = Build
+play-group-move = Move
+play-group-creatures = Creatures
+play-group-other = Else
+play-ambiguous = That can mean several things: { $choices }
+play-no-number = There is no choice { $number }: they go from 1 to { $last }.
+play-not-understood = "{ $text }" means nothing here. Type a number, an action such as "{ $example }", or h for help.
+play-legal = That can be done now: { $text }
+play-why-usage = Type ? and an action, for instance: ? recruit troop naxos
+play-undone = Taken back.
+play-saved = Saved in { $file }.
+play-save-usage = Type s and a file's name.
+play-not-saved = It can't be saved: { $reason }
+play-no-help = There is no help on "{ $topic }". There is help on { $topics }.
+play-rules-help = The numbers in brackets name rules: h B4.3 shows one.
+play-quit = The game is left.
+play-help = A number takes that choice. An action can be typed as well, whole ("recruit troop naxos") or in part ("ares 5").
+    ? ACTION    why an action is not possible
+    u           take your last step back
+    b           draw the board
+    l [LINES]   what has happened
+    h [TOPIC]   help on a god, a creature, a building, a rule
+    s FILE      save the game so far
+    q           leave
+
+### Watching a record
+
+replay-progress = After { $done } of { $all } actions
+replay-next-action = Next: { $action }
+replay-keys = Enter: next    b: back    q: quit >
+replay-end = The record ends here.

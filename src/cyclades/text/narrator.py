@@ -1,0 +1,180 @@
+"""Sentences about one game: what happened, what is asked, what can be done, why something can't."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Final
+
+from cyclades.engine.board import Board
+from cyclades.engine.config import Config
+from cyclades.engine.events import BuildingTurned, Event
+from cyclades.engine.pieces import TRACK_PRICES
+from cyclades.engine.refusals import Refusal
+from cyclades.engine.victory import ENDINGS
+from cyclades.forms.decision import Decision, Option
+from cyclades.forms.names import Names
+from cyclades.text import Argument, Texts
+
+# Arguments that are names, and what they name. Events give numbers, all others the names of positions and notation.
+KIND_OF: Final = {
+    "player": "player",
+    "victim": "player",
+    "attacker": "player",
+    "defender": "player",
+    "winner": "player",
+    "winners": "player",
+    "former": "player",
+    "holder": "player",
+    "marker": "marker",
+    "god": "god",
+    "gods": "god",
+    "ousted_from": "god",
+    "card": "card",
+    "building": "building",
+    "isle": "isle",
+    "from_isle": "isle",
+    "to_isle": "isle",
+    "sea": "sea",
+    "from_sea": "sea",
+    "to_sea": "sea",
+}
+TRACK_SPACE: Final = ("space", "from_space", "to_space")
+
+
+class Narrator:
+    """Makes the sentences of a game in one language."""
+
+    def __init__(self, texts: Texts, config: Config) -> None:
+        self.texts = texts
+        self.board: Board = config.board
+        self.names = Names(config)
+        self._forms: dict[tuple[str, str], dict[str, str]] = {}
+
+    # Sentences
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        arguments: dict[str, Argument] = {}
+        for field in fields(event):
+            value = getattr(event, field.name)
+            kind = KIND_OF.get(field.name)
+            if isinstance(event, BuildingTurned) and field.name == "former":
+                kind = "building"
+            if field.name in TRACK_SPACE:
+                arguments[field.name] = int(TRACK_PRICES[value])
+            elif field.name == "place":
+                arguments[field.name] = value + 1
+            elif field.name == "ending":
+                arguments[field.name] = self.texts.name("ending", ENDINGS[value])
+            else:
+                arguments |= self._argument(field.name, kind, value)
+        return self.texts.say(event_key(type(event)), **arguments)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action is refused, with the number of the rule."""
+        reason = self.texts.say(key_of("refusal", refusal.code), **self.arguments(refusal.args))
+        return self.texts.say("refusal-with-rule", reason=reason, rule=refusal.rule)
+
+    def question(self, decision: Decision) -> str:
+        """What is asked."""
+        return self.asked(decision.kind, decision.subject)
+
+    def asked(self, kind: str, subject: Mapping[str, object]) -> str:
+        """What a decision of that kind asks, about that subject."""
+        return self.texts.say(key_of("decision", kind), **self.arguments(subject))
+
+    def option(self, option: Option, about: str) -> str:
+        """What an option does; `about` is the kind of the decision it belongs to."""
+        arguments = self.arguments(option.parts)
+        return self.texts.say(key_of("option", option.kind), about=about, price=option.price, **arguments)
+
+    def arguments(self, named: Mapping[str, object]) -> dict[str, Argument]:
+        """Arguments for a message: names become words in all their forms."""
+        arguments: dict[str, Argument] = {}
+        for name, value in named.items():
+            arguments |= self._argument(name, KIND_OF.get(name), value)
+        return arguments
+
+    # Names
+
+    def isle(self, isle: str) -> str:
+        return self.forms("isle", isle)[""]
+
+    def sea(self, sea: str) -> str:
+        """A sea with the isles beside it."""
+        return self.forms("sea", sea)["by"]
+
+    def city(self, city: str) -> str:
+        return self.forms("player", city)[""]
+
+    def marker(self, marker: str) -> str:
+        return self.forms("marker", marker)[""]
+
+    def forms(self, kind: str, name: str) -> dict[str, str]:
+        """All forms of a name of this game."""
+        key = (kind, name)
+        if key not in self._forms:
+            self._forms[key] = self._make_forms(kind, name)
+        return self._forms[key]
+
+    def _make_forms(self, kind: str, name: str) -> dict[str, str]:
+        texts = self.texts
+        if kind == "player":
+            return texts.forms("city", name)
+        if kind == "isle":
+            if texts.has(f"isle-{name}"):
+                return texts.forms("isle", name)
+            # A board of somebody's own names its isles itself; nothing but letters may reach a terminal.
+            printed = self.board.territory_names[self.names.number("isle", name)]
+            return {"": "".join(letter for letter in printed if letter.isprintable())}
+        if kind == "sea":
+            return {"": texts.say("sea-plain", id=name), "by": self._sea_by(name)}
+        if kind == "marker":
+            city, _, number = name.partition("-")
+            plain = texts.name("city", city)
+            return {"": texts.say("marker-second", city=plain, number=number) if number else plain}
+        return texts.forms(kind, name)
+
+    def _sea_by(self, sea: str) -> str:
+        board = self.board
+        number = self.names.number("sea", sea)
+        shore = list(board.shore)[board.shore_first[number] : board.shore_first[number + 1]]
+        isles = [self.isle(board.territory_ids[territory]) for territory in shore]
+        if not isles:
+            return self.texts.say("sea-plain", id=sea)
+        return self.texts.say("sea-beside", id=sea, isles=self.texts.listed(isles))
+
+    def _argument(self, name: str, kind: str | None, value: object) -> dict[str, Argument]:
+        if value is None:
+            return {name: "none"}
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        if isinstance(value, tuple):
+            assert kind is not None
+            words = [self.forms(kind, self._name(kind, member))[""] for member in value]
+            return {name: self.texts.listed(words), f"{name}_count": len(words)}
+        if kind is None:
+            assert isinstance(value, (str, int))
+            return {name: value}
+        forms = self.forms(kind, self._name(kind, value))
+        return {f"{name}_{form}" if form else name: word for form, word in forms.items()}
+
+    def _name(self, kind: str, value: object) -> str:
+        if isinstance(value, str):
+            return value
+        assert isinstance(value, int)
+        name = self.names.name(kind, value)
+        assert name is not None
+        return name
+
+
+def key_of(family: str, name: str) -> str:
+    """The key of a message: `refusal-not-enough-gold` for `not_enough_gold`."""
+    return f"{family}-{name.replace('_', '-')}"
+
+
+def event_key(event: type[Event]) -> str:
+    """The key of an event's message: `event-bid-placed` for `BidPlaced`."""
+    words = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in event.__name__)
+    return f"event{words}"

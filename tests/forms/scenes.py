@@ -1,0 +1,148 @@
+"""Real positions of every kind of decision, for tests that need something to look at or to spoil."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from functools import cache
+from typing import Any
+
+from cyclades import Board, Game
+from cyclades.engine.board import SIDES
+from cyclades.engine.pieces import NONE
+from cyclades.forms.decision import KINDS
+from tests.late_positions import late_position
+
+EACH_KIND = 3  # scenes of a kind
+
+# War and metropolises are rare among random players: these three begin with them.
+SET_COMPLETED: dict[str, Any] = {
+    "players": 3,
+    "turn": {"marker": "sparta", "god": "athena"},
+    "isles": {
+        "naxos": {"owner": "sparta", "buildings": ["port", "fortress"]},
+        "milos": {"owner": "sparta", "buildings": ["temple", "temple", "port"]},
+        "kea": {"owner": "athens"},
+        "tinos": {"owner": "corinth"},
+    },
+}
+LAND_WAR: dict[str, Any] = {
+    "players": 3,
+    "turn": {"marker": "sparta", "god": "ares"},
+    "isles": {
+        "naxos": {"owner": "sparta", "troops": 4},
+        "delos": {"owner": "athens", "troops": 4},
+        "kea": {"owner": "athens"},
+        "tinos": {"owner": "corinth"},
+    },
+    "seas": {"6-4": {"owner": "sparta", "fleets": 1}},
+    "dice": [0, 0],
+}
+SEA_WAR: dict[str, Any] = {
+    "players": 3,
+    "turn": {"marker": "sparta", "god": "poseidon"},
+    "seas": {"6-4": {"owner": "sparta", "fleets": 4}, "5-5": {"owner": "athens", "fleets": 4}},
+    "isles": {"naxos": {"owner": "sparta"}, "kea": {"owner": "athens"}, "tinos": {"owner": "corinth"}},
+    "dice": [0, 0],
+}
+BEGINNINGS = (
+    (SET_COMPLETED, ("build university naxos",), "discard_set"),
+    (LAND_WAR, ("move troops naxos", "land delos 4"), "land_battle"),
+    (SEA_WAR, ("move fleets 6-4", "sail 5-5 4"), "sea_battle"),
+)
+
+
+@cache
+def scenes() -> dict[str, list[Game]]:
+    """By kind of decision: games that stand at one. Copy a game before you go on with it."""
+    found: dict[str, list[Game]] = defaultdict(list)
+    for position, actions, kind in BEGINNINGS:
+        game = Game.from_position(position)
+        for action in actions:
+            game.apply(action)
+        assert game.engine.room().name == kind
+        found[kind].append(game)
+    seed = 0
+    while any(len(found[kind]) < EACH_KIND for kind in KINDS) and seed < 400:
+        for game in (Game.new(2 + seed % 4, seed=seed), _late_game(seed)):
+            _look_around(game, random.Random(seed), found)
+        seed += 1
+    missing = [kind for kind in KINDS if not found[kind]]
+    assert not missing, f"no random game came to {missing}"
+    return dict(found)
+
+
+def all_scenes() -> list[Game]:
+    return [game for games in scenes().values() for game in games]
+
+
+def _late_game(seed: int) -> Game:
+    players = 2 + seed % 4
+    board: Board = Game.new(players, seed=0).board
+    return Game.from_position(late_position(random.Random(seed), board, players, {}))
+
+
+def _look_around(game: Game, rng: random.Random, found: dict[str, list[Game]]) -> None:
+    for _ in range(150):
+        if game.over:
+            return
+        kind = game.engine.room().name
+        if len(found[kind]) < EACH_KIND:
+            found[kind].append(game.copy())
+        game.apply(_eager_choice(game, rng))
+
+
+def _eager_choice(game: Game, rng: random.Random) -> int:
+    """A random action, creatures and moves before everything else, bids low."""
+    legal = game.legal_actions()
+    if game.engine.room().name == "offering":
+        return rng.choice(legal[:6])
+    eager = [action for action in legal if game.text(action).startswith(("call", "choose", "land", "move", "sail"))]
+    return rng.choice(eager if eager and rng.random() < 0.7 else legal)
+
+
+def holds_up(game: Game, seed: int, steps: int = 40) -> None:
+    """It is a game: somebody can always decide, and every position on the way could have been written by hand."""
+    rng = random.Random(seed)
+    for _ in range(steps):
+        position = game.to_position()
+        assert Game.from_position(position).to_position() == position
+        assert_markers_are_there(game, position)
+        if game.over:
+            assert game.decision is None
+            assert game.legal_actions() == []
+            assert game.winners
+            return
+        legal = game.legal_actions()
+        decision = game.decision
+        assert decision is not None
+        assert legal
+        assert len(set(legal)) == len(legal)
+        assert [option.action for option in decision.options] == legal
+        assert all(game.explain(action) is None for action in legal)
+        game.apply(rng.choice(legal))
+
+
+def assert_markers_are_there(game: Game, position: dict[str, Any]) -> None:
+    """Every marker of a player in the game is on the track, on a god, on Apollo or in his hand, once."""
+    names = game.names
+    config = game.config
+    placed = [marker for marker in position["turn_order"] if marker is not None]
+    placed += [bid["marker"] for bid in position["bids"].values()]
+    placed += position["apollo"][position["apollo_played"] :]
+    assert len(set(placed)) == len(placed), f"a marker is in two places: {placed}"
+    in_hand = [frame["marker"] for frame in position["flow"] if frame["room"] == "offering"]
+    living = {
+        names.name("marker", marker)
+        for marker in range(config.marker_count)
+        if not game.engine.state.eliminated >> config.marker_player[marker] & 1
+    }
+    if not game.over:
+        assert set(placed) | set(in_hand) == living
+
+
+def seas_around(board: Board, sea: str) -> list[str]:
+    """The seas next to a sea, by name."""
+    at = board.sea_ids.index(sea)
+    beside = [board.sea_next[side] for side in range(at * SIDES, at * SIDES + SIDES)]
+    return [board.sea_ids[other] for other in beside if other != NONE]
