@@ -40,5 +40,5 @@ all-games: setup ## check 10,000 random games
 	$(BIN)/python -m tests.random_play --games 10000
 
 clean: ## remove everything that was made
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
+	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
 	find src tests tools $(wildcard bench) -name __pycache__ -prune -exec rm -rf {} +

@@ -1,18 +1,23 @@
-"""What the library promises at every moment of every game: secrets kept, nothing lost in writing, copies independent."""
+"""What the library promises at every moment of a game: secrets kept, nothing lost in writing, copies independent."""
 
 from __future__ import annotations
 
 import json
 import random
+import re
 from collections import Counter
+from typing import Final
 
 from cyclades import Event, Game, IllegalAction, Record
+from cyclades.content import rules_text
 from cyclades.engine.actions import ACTION_LIMIT
 from cyclades.engine.events import GameEnded, GoldStolen
 from cyclades.engine.refusals import RULE_OF
 from cyclades.forms.record import read_record
 from cyclades.game import begin_replay, replay_step
 from tests.invariants import OFFERINGS, Breach, Table, content_of, demand, position_difference, standing_cost
+
+RULES: Final = set(re.findall(r"^- ([BC]\d+(?:\.\d+)?)\b", "\n".join(rules_text().values()), re.MULTILINE))
 
 
 def check_refusals(game: Game, content: tuple[object, ...], legal: list[int], rng: random.Random) -> list[str]:
@@ -133,10 +138,10 @@ def check_explanations(game: Game) -> Counter[str]:
     for action in range(ACTION_LIMIT):
         refusal = why_not(action)
         if refusal is None:
-            demand(action in legal, f"{game.json_form(action)} has no reason against it but isn't legal")
+            demand(action in legal, f"action {action} has no reason against it but isn't legal")
             continue
-        demand(action not in legal, f"{game.json_form(action)} is legal but refused as {refusal.code}")
-        demand(RULE_OF.get(refusal.code) == refusal.rule, f"{refusal.code} is not the code of {refusal.rule}")
+        demand(action not in legal, f"action {action} is legal but refused as {refusal.code}")
+        demand(refusal.code in RULE_OF and refusal.rule in RULES, f"{refusal} has an unknown code or rule")
         if refusal.code not in codes:
             named = game.explain(action)
             demand(named is not None and named.code == refusal.code, f"{action} is explained in two ways")
@@ -157,7 +162,9 @@ def check_record(game: Game, snapshots: dict[int, tuple[object, ...]]) -> None:
         replay_step(replayed, step, number)
         if number in snapshots and replayed.can_undo:
             replayed.undo()
-            demand(content_of(replayed) == snapshots[number], f"the replay's undo leads elsewhere after {number} actions")
+            demand(
+                content_of(replayed) == snapshots[number], f"the replay's undo leads elsewhere after {number} actions"
+            )
             replay_step(replayed, step, number)
     demand(content_of(replayed) == content_of(game), "the JSON record leads to another position")
     demand(replayed.result() == game.result(), "the JSON record has another result")

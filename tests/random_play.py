@@ -53,9 +53,11 @@ KNOWN: Final[dict[str, tuple[str, ...]]] = {
     "creatures called": CARDS,
     "creatures copied": tuple(card for card in CARDS if card != "chimera"),
     "decisions": KINDS,
-    "events": tuple(event.__name__ for event in events.Event.__subclasses__()),
-    "endings": tuple(f"{ending}, {shared}" for ending in ENDINGS[1:] for shared in ("one winner", "shared"))
-    + ("on after an elimination",),
+    "events": tuple(dict.fromkeys(event.__name__ for event in events.Event.__subclasses__())),
+    "endings": (
+        *(f"{ending}, {shared}" for ending in ENDINGS[1:] for shared in ("one winner", "shared")),
+        "on after an elimination",
+    ),
     "refusals": tuple(RULE_OF),
 }
 IMPOSSIBLE: Final = ("last_player, shared",)

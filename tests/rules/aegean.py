@@ -65,9 +65,10 @@ def aegean(
     cities: dict[str, dict[str, Any]] | None = None,
     **rest: Any,
 ) -> Game:
-    """Sparta's turn with a god and 9 gold. Isles and cities add to the start, `seas` stands instead of its fleets.
+    """Cycle 3, Sparta's turn with a god and 9 gold.
 
-    A single card lies on the 2-space; several are the track from the 4-space.
+    `isles` and `cities` add to the start, `seas` stands instead of its fleets. A single card lies
+    on the 2-space; several are the track from the 4-space.
     """
     lands: Lands = {isle: {"owner": owner, "troops": 1} for isle, owner in HOMES.items()}
     for isle, entry in (isles or {}).items():
@@ -78,6 +79,7 @@ def aegean(
         purses[name] = purses.get(name, {}) | entry
     position: dict[str, Any] = {
         "players": 5,
+        "cycle": 3,
         "isles": lands,
         "seas": {sea: {"owner": owner, "fleets": count} for sea, (owner, count) in fleets.items()},
         "cities": purses,

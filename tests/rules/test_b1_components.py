@@ -410,5 +410,5 @@ def test_a_die_shows_0_1_1_2_2_3() -> None:
 
 @pytest.mark.rule("B1.4")
 def test_no_die_shows_a_four() -> None:
-    with pytest.raises(FormError, match="faces from 0 to 3"):
+    with pytest.raises(FormError, match="from 0 to 3"):
         Game.from_position(BATTLE | {"dice": [4]})

@@ -9,8 +9,10 @@ from cyclades.engine.events import BattleRound, LandBattleBegan
 from tests.table import changes, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 
-def ares(seas: list[str], isles: dict[str, Any] | None = None, **parts: Any) -> Game:
-    """Sparta's turn with Ares: three troops on Naxos, its fleets on these seas."""
+def ares(
+    seas: list[str], isles: dict[str, Any] | None = None, enemy_seas: tuple[str, ...] = (), **parts: Any
+) -> Game:
+    """Sparta's turn with Ares: three troops on Naxos, its fleets on these seas, Athens's on those."""
     board: dict[str, Any] = {
         "naxos": {"owner": "sparta", "troops": 3},
         "kea": {"owner": "sparta", "troops": 1},
@@ -24,7 +26,8 @@ def ares(seas: list[str], isles: dict[str, Any] | None = None, **parts: Any) -> 
             "players": 3,
             "turn": {"marker": "sparta", "god": "ares"},
             "isles": board | (isles or {}),
-            "seas": {name: {"owner": "sparta", "fleets": 1} for name in seas},
+            "seas": {name: {"owner": "sparta", "fleets": 1} for name in seas}
+            | {name: {"owner": "athens", "fleets": 1} for name in enemy_seas},
             **parts,
         }
     )
@@ -71,15 +74,10 @@ def test_a_broken_chain_is_none(seas: list[str]) -> None:
 
 @pytest.mark.rule("B5.10")
 def test_enemy_fleets_are_no_link() -> None:
-    seas = {
-        "8-2": {"owner": "sparta", "fleets": 1},
-        "8-1": {"owner": "athens", "fleets": 1},
-        "6-4": {"owner": "athens", "fleets": 1},
-    }
-    game = ares([], seas=seas)
+    game = ares(["8-2"], enemy_seas=("8-1", "6-4"))
     refused(game, "move troops naxos", "troops_cannot_leave", "B5.10")
     # A chain of his own past them holds.
-    assert reach(ares([], seas=seas | {"7-3": {"owner": "sparta", "fleets": 1}}), "naxos") == {"delos"}
+    assert reach(ares(["8-2", "7-3"], enemy_seas=("8-1", "6-4")), "naxos") == {"delos"}
 
 
 @pytest.mark.rule("B5.10")

@@ -189,7 +189,7 @@ def test_a_new_cycle_gives_the_discounts_back() -> None:
     used = {"sparta": {"discounts_used": 2}, "athens": {"discounts_used": 1}}
     game = aegean("satyr", isles=TEMPLES_2, cities=used)
     play(game, "end")
-    assert game.to_position()["cycle"] == 2
+    assert game.to_position()["cycle"] == 4
     assert city(game, "sparta")["discounts_used"] == 0
     assert city(game, "athens")["discounts_used"] == 0
 
@@ -199,6 +199,7 @@ def test_two_players_discounts_span_both_turns_of_the_cycle() -> None:
     game = Game.from_position(
         {
             "players": 2,
+            "cycle": 3,
             "isles": {
                 "naxos": {"owner": "sparta", "buildings": ["temple", "temple"]},
                 "tinos": {"owner": "athens", "buildings": ["temple"]},

@@ -18,10 +18,10 @@ BIDS = {"ares": {"marker": "athens"}, "zeus": {"marker": "sparta"}, "athena": {"
 
 
 def next_cycle(place: str, card: str, bids: Offers = BIDS, apollo: tuple[str, ...] = ()) -> Game:
-    """Cycle 3, before the first turn: Sparta holds the card of a figure that it called in cycle 2."""
+    """Before the first turn of cycle 3: Sparta holds the card of a figure that it called in cycle 2."""
     figure = {"card": card, "holder": "sparta", "called": 2}
     return aegean(
-        turn=None, cycle=3, phase="actions", bids=bids, apollo=list(apollo), isles={place: {"figure": figure}}, seas={}
+        turn=None, phase="actions", bids=bids, apollo=list(apollo), isles={place: {"figure": figure}}, seas={}
     )
 
 
@@ -32,12 +32,12 @@ def next_cycle(place: str, card: str, bids: Offers = BIDS, apollo: tuple[str, ..
 @pytest.mark.parametrize("card", ISLE_FIGURES)
 @pytest.mark.parametrize("place", ["naxos", "kea", "paros"])
 def test_a_figure_is_put_on_any_isle_and_its_card_lies_with_its_owner(card: str, place: str) -> None:
-    game = aegean(card, seas={}, cycle=4)
+    game = aegean(card, seas={})
     before = game.to_position()
     play(game, f"call {card}")
     assert texts(game) == {"forgo"} | {f"choose isle {name}" for name in (*HOMES, *NEUTRAL)}
     play(game, f"choose isle {place}")
-    assert isle(game, place)["figure"] == {"card": card, "holder": "sparta", "called": 4}
+    assert isle(game, place)["figure"] == {"card": card, "holder": "sparta", "called": 3}
     assert lies(game, card) == "sparta"
     assert changes(before, game.to_position()) == PAID | {f"isles.{place}.figure"}
     assert kind(game) == "turn"
@@ -45,9 +45,9 @@ def test_a_figure_is_put_on_any_isle_and_its_card_lies_with_its_owner(card: str,
 
 @pytest.mark.rule("C0.5")
 def test_a_figure_stands_until_its_owners_first_turn_in_the_next_cycle() -> None:
-    game = aegean("medusa", cycle=4, seas={})
+    game = aegean("medusa", seas={})
     play(game, "call medusa", "choose isle ios", "end")
-    assert (game.to_position()["cycle"], kind(game)) == (5, "offering")
+    assert (game.to_position()["cycle"], kind(game)) == (4, "offering")
     assert (standing(game, "medusa"), lies(game, "medusa")) == ("ios", "sparta")
 
 
@@ -82,7 +82,7 @@ def test_figures_of_this_cycle_and_of_others_stay() -> None:
         "naxos": {"figure": {"card": "medusa", "holder": "sparta", "called": 3}},
         "syros": {"figure": {"card": "chiron", "holder": "athens", "called": 2}},
     }
-    game = aegean(turn=None, phase="actions", cycle=3, bids={"zeus": {"marker": "sparta"}}, isles=lands)
+    game = aegean(turn=None, phase="actions", bids={"zeus": {"marker": "sparta"}}, isles=lands)
     assert decider(game) == "sparta"
     assert (lies(game, "medusa"), lies(game, "chiron")) == ("sparta", "athens")
 
@@ -143,7 +143,7 @@ def test_the_effect_holds_for_whoever_owns_the_isle() -> None:
 def test_what_a_figure_did_ends_with_it() -> None:
     lands: Lands = {"naxos": {"troops": 2, "figure": {"card": "medusa", "holder": "sparta", "called": 2}}}
     bids = {"ares": {"marker": "sparta"}}
-    game = aegean(turn=None, cycle=3, phase="actions", bids=bids, isles=lands, seas={"9-5": ("sparta", 1)})
+    game = aegean(turn=None, phase="actions", bids=bids, isles=lands, seas={"9-5": ("sparta", 1)})
     assert "move troops naxos" in texts(game)
 
 
@@ -153,7 +153,7 @@ def test_what_a_figure_did_ends_with_it() -> None:
 @pytest.mark.rule("C0.6")
 @pytest.mark.parametrize(("newcomer", "present"), PAIRS)
 def test_a_figure_put_onto_another_destroys_both(newcomer: str, present: str) -> None:
-    figure = {"card": present, "holder": "thebes", "called": 1}
+    figure = {"card": present, "holder": "thebes"}
     game = aegean(newcomer, isles={"paros": {"figure": figure}}, seas={"10-3": ("athens", 2)})
     before = game.to_position()
     play(game, f"call {newcomer}", "choose isle paros")
@@ -196,9 +196,9 @@ def last_isle_of_corinth(god: str = "ares") -> Game:
     """Sparta, with one metropolis, can take Corinth's only isle for a second one. Corinth holds two cards."""
     lands: Lands = {
         "kythnos": {"metropolis": True, "troops": 2},
-        "mykonos": {"owner": "athens", "figure": {"card": "minotaur", "holder": "thebes", "called": 1}},
-        "sifnos": {"metropolis": True, "troops": 0, "figure": {"card": "chiron", "holder": "corinth", "called": 1}},
-        "kea": {"figure": {"card": "medusa", "holder": "corinth", "called": 1}},
+        "mykonos": {"owner": "athens", "figure": {"card": "minotaur", "holder": "thebes"}},
+        "sifnos": {"metropolis": True, "troops": 0, "figure": {"card": "chiron", "holder": "corinth"}},
+        "kea": {"figure": {"card": "medusa", "holder": "corinth"}},
     }
     fleets = {"5-1": ("sparta", 1), "5-0": ("corinth", 1)}
     return aegean("fates", god=god, isles=lands, seas=fleets, kraken="0-5", cities={"corinth": {"priests": 1}})

@@ -287,7 +287,7 @@ class Zeus(God):
         if family == CHANGE:
             card = action - AT_CHANGE
             if space_of(engine, card) == NONE:
-                return refuse("not_on_track", card=card)
+                return refuse("not_on_track", "B5.11", card=card)
             return why_not_pay(engine, ACTION_PRICE)
         return God.why_not(self, engine, family, action)
 

@@ -119,7 +119,7 @@ class DiscardSet(Room):
         if slot_of(engine, territory, building, chosen_on_space(action)) == NONE:
             return refuse("no_such_building", isle=territory, building=building)
         if engine.state.owner[territory] != engine.argument(1):
-            return refuse("not_your_building", isle=territory)
+            return refuse("not_your_building", "B7.1", isle=territory)
         return None
 
     def take(self, engine: Engine, action: i64) -> None:

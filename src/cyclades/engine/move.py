@@ -181,11 +181,11 @@ def why_not_leave(engine: Engine, territory: i64, flying: bool) -> Refusal | Non
     """Why no troops of his can leave an isle, on foot or by air."""
     state = engine.state
     if state.owner[territory] != state.turn_player or state.troops[territory] == 0:
-        return refuse("no_own_troop_there", isle=territory)
+        return refuse("no_own_troop_there", "C5" if flying else "B5.10", isle=territory)
     if state.figure[territory] == MEDUSA:
         return refuse("held_by_medusa", isle=territory)
     if not can_go_anywhere(engine, territory, flying):
-        return refuse("troops_cannot_leave", isle=territory)
+        return refuse("troops_cannot_leave", "C5" if flying else "B5.10", isle=territory)
     return None
 
 

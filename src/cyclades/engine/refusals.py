@@ -160,6 +160,6 @@ WRONG_MOMENT: Final = (
 )
 
 
-def refuse(code: str, **args: int) -> Refusal:
-    """The refusal of that code, with the number of its rule."""
-    return Refusal(code, RULE_OF[code], args)
+def refuse(code: str, rule: str = "", **args: int) -> Refusal:
+    """The refusal of that code, with the number of its usual rule, or of the one that holds in this case."""
+    return Refusal(code, rule or RULE_OF[code], args)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 HELP_KINDS: Final = ("god", "card", "building")
 
@@ -87,8 +90,8 @@ class Texts:
         written = str(value).lower() if isinstance(value, bool) else value
         return self.say(f"option-name-{name}", value=written if isinstance(written, (str, int)) else "none")
 
-    def _formed(self, key: str, pattern: object, arguments: dict[str, Argument]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
+    def _formed(self, key: str, pattern: Pattern, arguments: dict[str, Argument]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise TextError(f"{key}: {', '.join(str(error) for error in errors)}")
         return str(text)

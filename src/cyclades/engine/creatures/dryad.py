@@ -12,6 +12,7 @@ from cyclades.engine.refusals import Refusal, refuse
 
 class DryadVictim(Victim):
     name = "dryad_victim"
+    rule = "C3"
 
     def can_be_robbed(self, engine: Engine, player: i64) -> bool:
         return engine.state.priests[player] > 0

@@ -14,6 +14,7 @@ class GriffonVictim(Victim):
     """How much gold somebody has is secret: everybody else can be robbed."""
 
     name = "griffon_victim"
+    rule = "C12"
 
     def can_be_robbed(self, engine: Engine, player: i64) -> bool:
         return True

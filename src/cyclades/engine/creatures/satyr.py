@@ -13,6 +13,7 @@ from cyclades.engine.refusals import Refusal, refuse
 
 class SatyrVictim(Victim):
     name = "satyr_victim"
+    rule = "C2"
 
     def can_be_robbed(self, engine: Engine, player: i64) -> bool:
         return engine.state.philosophers[player] > 0

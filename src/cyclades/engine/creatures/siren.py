@@ -65,7 +65,7 @@ class SirenSource(Room):
             return engine.wrong_moment(family)
         sea = action - AT_CHOOSE_SEA
         if engine.state.fleet_owner[sea] != engine.state.turn_player:
-            return refuse("no_own_fleet_there", sea=sea)
+            return refuse("no_own_fleet_there", "C4", sea=sea)
         return None
 
     def take(self, engine: Engine, action: i64) -> None:

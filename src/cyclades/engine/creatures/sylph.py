@@ -56,7 +56,7 @@ class SylphFleets(Room):
         state = engine.state
         sea = action - AT_CHOOSE_SEA
         if state.fleet_owner[sea] != state.turn_player:
-            return refuse("no_own_fleet_there", sea=sea)
+            return refuse("no_own_fleet_there", "C10", sea=sea)
         if state.fleets[sea] <= state.spent[sea]:
             return refuse("fleets_already_fought", sea=sea)
         if not can_sail_from(engine, sea):

@@ -13,6 +13,8 @@ from cyclades.engine.refusals import Refusal, refuse
 class Victim(Target):
     """Another player is robbed."""
 
+    rule = ""
+
     def can_be_robbed(self, engine: Engine, player: i64) -> bool:
         raise NotImplementedError
 
@@ -33,7 +35,7 @@ class Victim(Target):
             return engine.wrong_moment(family)
         player = action - AT_CHOOSE_PLAYER
         if player == engine.state.turn_player:
-            return refuse("not_another_player")
+            return refuse("not_another_player", self.rule)
         if is_eliminated(engine, player):
             return refuse("player_eliminated", player=player)
         if not self.can_be_robbed(engine, player):

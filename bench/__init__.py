@@ -1,0 +1,1 @@
+"""Performance figures, side by side with peers: `make bench`."""

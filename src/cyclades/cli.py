@@ -1,7 +1,0 @@
-"""The command line."""
-
-from __future__ import annotations
-
-
-def main() -> int:
-    raise NotImplementedError

@@ -1,0 +1,58 @@
+"""The command line: `cyclades COMMAND`, one module per command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from cyclades import COMPILED, BoardError, ConfigError, FormError, __version__
+from cyclades.cli import bench, play, replay, rules, simulate
+from cyclades.cli.arguments import CommandFailed, Parser, UsageError
+
+COMMANDS: Final = (play, simulate, replay, rules, bench)
+WRONG_INPUT: Final = 2
+FAILED: Final = 1
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code."""
+    try:
+        arguments = make_parser().parse_args(argv)
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+        return code
+    except (UsageError, FormError, ConfigError, BoardError) as error:
+        print(f"cyclades: {one_line(error)}", file=sys.stderr)
+        return WRONG_INPUT
+    except BrokenPipeError:
+        # Nobody reads on. What Python still wants to write when it ends goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except (CommandFailed, OSError) as error:
+        print(f"cyclades: {one_line(error)}", file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def make_parser() -> Parser:
+    parser = Parser(
+        prog="cyclades",
+        description="The board game Cyclades: play it, watch it, simulate it. 'cyclades COMMAND --help' says more.",
+    )
+    build = "compiled" if COMPILED else "pure"
+    parser.add_argument("--version", action="version", version=f"cyclades {__version__} ({build})")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add_to(commands)
+    return parser
+
+
+def one_line(error: Exception) -> str:
+    """An error's message without line breaks and control characters."""
+    return "".join(letter if letter.isprintable() else " " for letter in str(error))

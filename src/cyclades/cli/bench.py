@@ -1,0 +1,93 @@
+"""`cyclades bench`: how fast the engine is here."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from cyclades import COMPILED, Game, SeededChance, __version__
+from cyclades.cli.arguments import at_least
+from cyclades.engine.playout import play_randomly
+
+if TYPE_CHECKING:
+    from cyclades.cli.arguments import Commands
+
+NO_LIMIT: Final = 10**9
+COPIES_AT_A_TIME: Final = 200
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "bench",
+        help="measure the engine's speed",
+        description="Measure the engine's speed in random games: decisions a second driven by a Python loop, "
+        "decisions a second of games played inside the engine, and copies of a game a second.",
+    )
+    parser.add_argument("--players", type=at_least(2), default=5, metavar="N", help="2 to 5 players (default 5)")
+    parser.add_argument(
+        "--seconds", type=at_least(1), default=2, metavar="S", help="time for each of the three (default 2)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    players: int = arguments.players
+    seconds: int = arguments.seconds
+    figures = {
+        "decisions_per_second": rate(lambda seed: loop(players, seed), seconds),
+        "playout_decisions_per_second": rate(lambda seed: playout(players, seed), seconds),
+        "copies_per_second": rate(copier(players), seconds),
+    }
+    build = "compiled" if COMPILED else "pure"
+    if arguments.json:
+        shown = {"version": __version__, "build": build, "players": players}
+        print(json.dumps(shown | {name: round(figure) for name, figure in figures.items()}, indent=2))
+        return 0
+    print(f"cyclades {__version__} ({build}), random games of {players} players")
+    print(f"decisions, Python loop     {figures['decisions_per_second']:>12,.0f} a second")
+    print(f"decisions, inside engine   {figures['playout_decisions_per_second']:>12,.0f} a second")
+    print(f"copies of a game           {figures['copies_per_second']:>12,.0f} a second")
+    return 0
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """How much of a work gets done in a second; `work` gets a fresh seed each time and says how much it did."""
+    work(0)
+    done = 0
+    seed = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        seed += 1
+        done += work(seed)
+    return done / spent
+
+
+def loop(players: int, seed: int) -> int:
+    """One random game, every decision made from Python; how many decisions."""
+    game = Game.new(players, seed)
+    chance = SeededChance(seed)
+    while legal := game.legal_actions():
+        game.apply(legal[chance.below(len(legal))])
+    return game.action_count
+
+
+def playout(players: int, seed: int) -> int:
+    """One random game inside the engine; how many decisions."""
+    return play_randomly(Game.new(players, seed).engine, SeededChance(seed), NO_LIMIT)
+
+
+def copier(players: int) -> Callable[[int], int]:
+    """Copies a game in its middle, many times."""
+    game = Game.new(players, 1)
+    play_randomly(game.engine, SeededChance(1), 200)
+
+    def copy(seed: int) -> int:
+        for _ in range(COPIES_AT_A_TIME):
+            game.copy()
+        return COPIES_AT_A_TIME
+
+    return copy

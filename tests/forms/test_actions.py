@@ -1,0 +1,201 @@
+"""Actions as numbers, notation and JSON: one to one, and anything else is refused while the game stays as it was."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from cyclades import FormError, Game, IllegalAction
+from cyclades.content import rules_text
+from cyclades.engine.actions import ACTION_LIMIT, FAMILY_OF
+from cyclades.engine.refusals import RULE_OF
+from cyclades.forms.decision import KINDS
+from cyclades.forms.notation import FORMS, parts_of
+from tests.forms.damage import JUNK
+from tests.forms.scenes import all_scenes, scenes
+
+RULES = set(re.findall(r"^- ([BC]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
+TABLES = [(2, "base-2-3"), (3, "base-2-3"), (4, "base-4"), (5, "base-5")]
+
+
+def untouched(game: Game, position: dict[str, Any], actions: int) -> bool:
+    return game.to_position() == position and game.action_count == actions
+
+
+@pytest.mark.parametrize(("players", "board"), TABLES)
+def test_number_notation_and_json_say_the_same(players: int, board: str) -> None:
+    """For every number: it has all three forms and each leads back to it, or it names a place this board hasn't."""
+    game = Game.new(players, seed=0, board=board)
+    places = {"isle": len(game.board.territory_ids), "sea": len(game.board.sea_ids), "player": players}
+    spelled: set[str] = set()
+    known: dict[str, int] = {}
+    for action in range(ACTION_LIMIT):
+        form = FORMS[FAMILY_OF[action]]
+        parts = parts_of(action)
+        if any(part in places and parts[part] >= places[part] for part in parts):
+            for use in (game.text, game.json_form):
+                with pytest.raises(FormError, match="there is no"):
+                    use(action)
+            continue
+        text = game.text(action)
+        json_form = game.json_form(action)
+        assert json_form["action"] == form.name
+        assert set(json_form) == {"action", *form.parts}
+        assert (game.parse(text), game.parse(json_form), game.parse(action)) == (action, action, action)
+        assert text not in spelled
+        spelled.add(text)
+        known[form.name] = known.get(form.name, 0) + 1
+    assert known["recruit_troop"] == places["isle"]
+    assert known["recruit_fleet"] == places["sea"]
+    assert known["choose_player"] == players
+    assert known["sail"] == places["sea"] * 8
+    assert known["choose_building"] == places["isle"] * 4 * 2
+    assert known["bid"] == 4 * 99
+    assert len(known) == len(FORMS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_form_of_a_legal_action_does_the_same(kind: str) -> None:
+    for game in scenes()[kind]:
+        rng = random.Random(kind)
+        action = rng.choice(game.legal_actions())
+        by_number, by_text, by_json = game.copy(), game.copy(), game.copy()
+        by_number.apply(action)
+        by_text.apply(game.text(action))
+        by_json.apply(game.json_form(action))
+        assert by_number.to_position() == by_text.to_position() == by_json.to_position()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_action_is_legal_or_explained(kind: str) -> None:
+    """Legality and explanation agree for all numbers, and an explanation names a rule that there is."""
+    for game in scenes()[kind]:
+        legal = set(game.legal_actions())
+        for action in range(ACTION_LIMIT):
+            refusal = game.explain(action)
+            assert (refusal is None) == (action in legal), game.text(action)
+            if refusal is not None:
+                assert refusal.code in RULE_OF
+                assert refusal.rule in RULES
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    for game in all_scenes():
+        position, count = game.to_position(), game.action_count
+        legal = set(game.legal_actions())
+        rng = random.Random(count)
+        for action in rng.sample([number for number in range(ACTION_LIMIT) if number not in legal], 30):
+            with pytest.raises(IllegalAction) as raised:
+                game.apply(action)
+            assert str(raised.value).startswith(f"{raised.value.code} ({raised.value.rule})")
+        assert untouched(game, position, count)
+        assert game.legal_actions() == sorted(legal, key=game.legal_actions().index)
+
+
+def test_somebody_else_cannot_decide() -> None:
+    for game in all_scenes():
+        position, count = game.to_position(), game.action_count
+        action = game.legal_actions()[0]
+        for player in range(game.config.players):
+            if player != game.player:
+                with pytest.raises(IllegalAction) as raised:
+                    game.apply(action, player=player)
+                assert raised.value.code == "not_your_decision"
+                assert raised.value.refusal.args == {"player": game.player}
+        assert untouched(game, position, count)
+        game.copy().apply(action, player=game.player)
+
+
+def test_nothing_can_be_decided_when_the_game_is_over() -> None:
+    game = Game.new(3, seed=1, options={"max_cycles": 1})
+    while not game.over:
+        game.apply(game.legal_actions()[0])
+    position, count = game.to_position(), game.action_count
+    for action in range(0, ACTION_LIMIT, 100):
+        with pytest.raises(IllegalAction) as raised:
+            game.apply(action)
+        assert raised.value.code == "game_over"
+        with pytest.raises(IllegalAction):
+            game.apply(action, player=0)
+    assert untouched(game, position, count)
+
+
+NO_ACTIONS: list[object] = [
+    *("", " ", "bid", "bid ares", "bid ares five", "bid ares 0", "bid ares 100", "bid ares -1", "bid ares 1.0"),
+    *("bid ares 5 5", "bid hades 5", "bid apollo 1", "BID ARES 5", "bid ares ٥", "bid ares ²", "bid ares 1e1"),
+    *("recruit", "recruit troop", "recruit troop atlantis", "recruit troop 5-0", "recruit fleet kea", "sail 5-0"),
+    *("sail 5-0 9", "sail 5-0 0", "land kea 9", "build palace kea", "build port", "choose player rome", "end turn"),
+    *("call unicorn", "choose building kea port", "choose building kea port under", "\x00", "end\x00", "énd"),
+    *("bid ares " + "9" * 5000, "end " * 10_000),
+    *({}, {"action": None}, {"action": []}, {"action": "fly"}, {"action": "bid"}),
+    {"action": "end_turn", "isle": "kea"},
+    *({"action": "bid", "god": "ares", "gold": gold} for gold in ("5", 5.0, True, None, [5], 0, 100, -1, 10**30)),
+    *({"action": "bid", "god": god, "gold": 5} for god in ("apollo", "hades", 1, None, ["ares"], {"ares": 1})),
+    {"action": "bid", "god": "ares", "gold": 5, "more": 1},
+    {"action": "recruit_troop", "isle": "5-0"},
+    {"action": "choose_building", "isle": "kea", "building": "none", "space": "on"},
+    {1: 2},
+    *(None, True, False, 1.0, 5.5, [], ["end"], b"end", ("end",), float("nan")),
+    *(-1, ACTION_LIMIT, 10**6, 2**63, 2**70, -(2**70)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("given", NO_ACTIONS, ids=lambda given: repr(given)[:40])
+def test_what_is_no_action_is_refused_everywhere(given: object) -> None:
+    moved = Game.from_position({"turn": {"marker": "sparta", "god": "poseidon"}})
+    moved.apply(next(action for action in moved.legal_actions() if moved.text(action).startswith("move fleets")))
+    moved.apply(moved.legal_actions()[0])
+    assert moved.text(1) == "stop"
+    assert 1 in moved.legal_actions()  # True must not be taken for it
+    for game in (Game.new(5, seed=1), moved):
+        position, count = game.to_position(), game.action_count
+        for use in (game.apply, game.parse, game.explain):
+            with pytest.raises(FormError) as raised:
+                use(given)
+            assert str(raised.value)
+        assert untouched(game, position, count)
+
+
+WORDS = (
+    *("bid", "ares", "zeus", "apollo", "recruit", "troop", "fleet", "priest", "build", "port", "kea", "naxos"),
+    *("5-0", "0", "1", "2", "99", "move", "fleets", "end", "stop", "choose", "isle", "sea", "player", "sparta"),
+    *("card", "satyr", "call", "on", "off", "{isle}", "%s"),
+)
+
+
+def test_random_words_are_refused_or_an_action() -> None:
+    game = Game.new(5, seed=3)
+    rng = random.Random(5)
+    readable = 0
+    for _ in range(5000):
+        line = " ".join(rng.choice(WORDS) for _ in range(rng.randint(1, 4)))
+        try:
+            action = game.parse(line)
+        except FormError:
+            continue
+        readable += 1
+        assert game.text(action) == line
+    assert readable > 20
+
+
+def test_random_json_is_refused_or_an_action() -> None:
+    game = Game.new(5, seed=3)
+    rng = random.Random(6)
+    for _ in range(3000):
+        form = dict(game.json_form(rng.choice(game.legal_actions())))
+        part = rng.choice([*form, "more"])
+        spoiled: dict[str, Any] = {**form, part: rng.choice(JUNK)}
+        try:
+            action = game.parse(spoiled)
+        except FormError:
+            continue
+        assert game.json_form(action) == spoiled
+
+
+def test_space_around_words_does_not_matter() -> None:
+    game = Game.new(5, seed=1)
+    god = game.to_position()["gods"][0]
+    assert game.parse(f"  bid \t {god}   2\n") == game.parse(f"bid {god} 2")

@@ -1,0 +1,152 @@
+"""Apollo's turns (B5.12)."""
+
+from typing import Any
+
+import pytest
+
+from cyclades import Game
+from cyclades.engine.events import ApolloGave, CycleBegan, Event, ProsperityPlaced
+from cyclades.engine.pieces import CITIES
+from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
+
+
+def before_apollo(isles: dict[str, Any], queue: list[str], **parts: Any) -> Game:
+    """Four players; thebes is about to end the last turn with a god, then Apollo's queue comes."""
+    board: dict[str, Any] = {"naxos": {"owner": "thebes", "troops": 1}, "milos": {"owner": "thebes", "troops": 1}}
+    return Game.from_position(
+        {
+            "players": 4,
+            "turn": {"marker": "thebes", "god": "ares"},
+            "gods": ["poseidon", "zeus", "ares"],
+            "isles": board | isles,
+            "apollo": queue,
+            **parts,
+        }
+    )
+
+
+def owned(owner: str, *names: str) -> dict[str, Any]:
+    return {name: {"owner": owner, "troops": 1} for name in names}
+
+
+ISLES = owned("sparta", "kea", "tinos") | owned("athens", "syros") | owned("corinth", "kythnos", "delos", "sifnos")
+
+
+def coins(events: list[Event]) -> list[tuple[str, int]]:
+    return [(CITIES[event.player], event.gold) for event in events if isinstance(event, ApolloGave)]
+
+
+def markers(game: Game) -> dict[str, int]:
+    """Placed prosperity markers by isle, where there are any."""
+    isles = game.to_position()["isles"]
+    return {name: entry["markers"] for name, entry in isles.items() if entry["markers"]}
+
+
+@pytest.mark.rule("B5.12")
+def test_four_gold_with_exactly_one_isle_else_one() -> None:
+    game = before_apollo(ISLES, ["sparta", "athens", "corinth"])
+    events = heard(game)
+    play(game, "end", "choose isle kea")
+    assert coins(events) == [("sparta", 1), ("athens", 4), ("corinth", 1)]
+
+
+@pytest.mark.rule("B5.12")
+def test_the_coins_are_his() -> None:
+    two_isles = play(before_apollo(ISLES, ["corinth", "sparta", "athens"]), "end", "choose isle delos")
+    # 5 to begin with, the coin, and Tinos's revenue in the new cycle; Kea yields nothing.
+    assert gold(two_isles, "sparta") == 5 + 1 + 1
+    one_isle = play(
+        before_apollo(ISLES | {"tinos": {}}, ["corinth", "sparta", "athens"]), "end", "choose isle delos"
+    )
+    assert gold(one_isle, "sparta") == 5 + 4
+
+
+@pytest.mark.rule("B5.12")
+def test_only_the_first_gets_a_prosperity_marker() -> None:
+    game = before_apollo(ISLES, ["corinth", "sparta", "athens"])
+    events = heard(game)
+    play(game, "end")
+    assert (decider(game), kind(game)) == ("corinth", "place_marker")
+    assert texts(game) == {"choose isle kythnos", "choose isle delos", "choose isle sifnos"}
+    refused(game, "choose isle kea", "marker_isle_not_yours", "B5.12")
+    refused(game, "choose isle serifos", "marker_isle_not_yours", "B5.12")  # neutral
+    play(game, "choose isle sifnos")
+    assert markers(game) == {"sifnos": 1}
+    assert len([event for event in events if isinstance(event, ProsperityPlaced)]) == 1
+    # Sparta, second in the queue, was asked nothing.
+    assert (game.to_position()["cycle"], kind(game)) == (2, "offering")
+
+
+@pytest.mark.rule("B5.12")
+def test_the_second_in_the_queue_gets_none_though_the_first_had_no_choice() -> None:
+    game = before_apollo(ISLES, ["athens", "sparta", "corinth"])
+    events = heard(game)
+    play(game, "end")
+    # Athens's only isle leaves nothing to choose.
+    assert markers(game) == {"syros": 1}
+    assert coins(events) == [("athens", 4), ("sparta", 1), ("corinth", 1)]
+    assert kind(game) == "offering"
+
+
+@pytest.mark.rule("B5.12")
+def test_markers_pile_up() -> None:
+    isles = ISLES | {"kea": {"owner": "sparta", "markers": 3}, "delos": {"owner": "corinth", "markers": 1}}
+    game = play(before_apollo(isles, ["sparta", "athens", "corinth"]), "end", "choose isle kea")
+    assert markers(game) == {"kea": 4, "delos": 1}
+
+
+@pytest.mark.rule("B5.12", "B1.3")
+@pytest.mark.parametrize("placed", [15, 16])
+def test_no_marker_from_an_empty_supply(placed: int) -> None:
+    isles = ISLES | {"kea": {"owner": "sparta", "markers": placed}}
+    game = before_apollo(isles, ["corinth", "sparta", "athens"])
+    events = heard(game)
+    play(game, "end")
+    if placed == 15:
+        play(game, "choose isle delos")
+        assert markers(game) == {"kea": 15, "delos": 1}
+    else:
+        assert markers(game) == {"kea": 16}
+    assert coins(events) == [("corinth", 1), ("sparta", 1), ("athens", 4)]
+    assert kind(game) == "offering"
+
+
+@pytest.mark.rule("B5.12")
+def test_nothing_else_is_possible_with_apollo() -> None:
+    game = before_apollo(
+        ISLES,
+        ["corinth", "sparta", "athens"],
+        track=["satyr", "dryad", "siren"],
+        cities={"corinth": {"gold": 30}, "sparta": {"gold": 30}, "athens": {"gold": 30}},
+    )
+    play(game, "end")
+    before = game.to_position()
+    for action in ("call siren", "recruit troop delos", "build port delos", "recruit priest", "end"):
+        refused(game, action, "no_turn_now", "B5.1")
+    events = heard(game)
+    play(game, "choose isle delos")
+    # The other two were asked nothing before the next cycle began.
+    assert [type(event) for event in events if isinstance(event, (ApolloGave, CycleBegan))] == [
+        ApolloGave,
+        ApolloGave,
+        CycleBegan,
+    ]
+    assert changes(before["isles"], game.to_position()["isles"]) == {"delos.markers"}
+
+
+@pytest.mark.rule("B5.12")
+def test_both_markers_of_a_two_player_game_on_apollo() -> None:
+    game = Game.from_position(
+        {
+            "players": 2,
+            "turn": {"marker": "athens-1", "god": "ares"},
+            "gods": ["poseidon", "zeus", "ares"],
+            "isles": owned("sparta", "kea") | owned("athens", "tinos", "milos"),
+            "apollo": ["sparta-2", "sparta-1", "athens-2"],
+        }
+    )
+    events = heard(game)
+    play(game, "end")
+    assert coins(events) == [("sparta", 4), ("sparta", 4), ("athens", 1)]
+    assert isle(game, "kea")["markers"] == 1
+    assert game.to_position()["turn_order"] == ["athens-2", "sparta-1", "sparta-2", "athens-1"]

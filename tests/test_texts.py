@@ -1,0 +1,314 @@
+"""Everything that can be said has its message, and every message can be formed with the arguments it gets."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import cyclades
+from cyclades import Game
+from cyclades.engine import events
+from cyclades.engine.config import OPTION_NAMES, Options
+from cyclades.engine.cycle import PHASES
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, GODS
+from cyclades.engine.refusals import RULE_OF, WRONG_MOMENT, Refusal
+from cyclades.engine.victory import ENDINGS
+from cyclades.forms.decision import KINDS, Decision, Option
+from cyclades.forms.flow import FIELDS, ROOM_NUMBERS
+from cyclades.forms.notation import FORMS
+from cyclades.text import TextError, languages, texts_in
+from cyclades.text.narrator import Narrator, event_key, key_of
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "cyclades"
+LANGUAGES = languages()
+EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
+EVENTS.remove(events.Event)
+
+
+def narrator(language: str, players: int = 3) -> Narrator:
+    return Narrator(texts_in(language), Game.new(players, seed=1).config)
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    resource = FluentParser().parse((SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+def refusal_arguments() -> dict[str, set[str]]:
+    """Every refusal code the engine gives, with the names of the arguments it comes with."""
+    found: dict[str, set[str]] = {code: set() for code in WRONG_MOMENT}
+    for path in [*(SOURCES / "engine").rglob("*.py"), SOURCES / "game.py"]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
+                code = node.args[0]
+                if isinstance(code, ast.Constant):
+                    found.setdefault(str(code.value), set()).update(str(word.arg) for word in node.keywords)
+    return found
+
+
+REFUSAL_ARGUMENTS = refusal_arguments()
+SAMPLES: dict[str, str | int] = {
+    "player": "athens",
+    "isle": "naxos",
+    "sea": "6-4",
+    "god": "ares",
+    "card": "kraken",
+    "building": "university",
+    "space": "on",
+    "marker": "athens",
+}
+
+
+def sample(name: str, number: int = 1) -> str | int:
+    return SAMPLES.get(name, number)
+
+
+def test_english_is_there() -> None:
+    assert "en" in LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_file_has_no_faults_and_no_key_twice(language: str) -> None:
+    resource = FluentParser().parse((SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)] == []
+    keys = [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_keys(language: str) -> None:
+    assert set(messages(language)) - {"isle"} == set(messages("en")) - {"isle"}
+
+
+def sample_event(kind: type[events.Event], number: int, flag: bool, none: bool) -> events.Event:
+    """An event with plausible arguments; `none` asks for nobody wherever the field allows it."""
+    values: dict[str, object] = {}
+    for name, hint in kind.__annotations__.items():
+        if hint == "tuple[int, ...]":
+            values[name] = tuple(range(number))
+        elif hint == "bool":
+            values[name] = flag
+        elif none and hint == "int | None":
+            values[name] = None
+        else:
+            values[name] = min(number, 2)
+    return kind(**values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_can_be_told(language: str, kind: type[events.Event]) -> None:
+    teller = narrator(language)
+    for number in (1, 2):
+        for flag in (True, False):
+            for none in (True, False):
+                assert teller.event(sample_event(kind, number, flag, none)).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_battle_rounds_of_all_outcomes_read_differently(language: str) -> None:
+    teller = narrator(language)
+    told = {
+        teller.event(events.BattleRound(1, 1, 2, 2, attacker, defender))
+        for attacker, defender in ((True, True), (True, False), (False, True))
+    }
+    assert len(told) == 3
+
+
+def test_the_engine_gives_every_refusal_and_no_other() -> None:
+    assert set(REFUSAL_ARGUMENTS) == set(RULE_OF)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", RULE_OF)
+def test_every_refusal_can_be_explained(language: str, code: str) -> None:
+    teller = narrator(language)
+    for number in (0, 1, 5):
+        arguments = {name: sample(name, number) for name in REFUSAL_ARGUMENTS[code]}
+        sentence = teller.refusal(Refusal(code, RULE_OF[code], arguments))
+        assert RULE_OF[code] in sentence
+        assert len(sentence) > len(RULE_OF[code]) + 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_decision_has_its_question(language: str, kind: str) -> None:
+    teller = narrator(language)
+    for flag in (True, False):
+        subject: dict[str, str | int | bool | None] = {}
+        for field, what in FIELDS.get(ROOM_NUMBERS[kind], ()):
+            if what in ("flag", "number"):
+                subject[field] = flag if what == "flag" else 2
+            else:
+                subject[field] = SAMPLES[what]
+        if kind != "offering":
+            subject["god"] = "zeus"
+        assert teller.question(Decision(kind, 0, subject, ()))
+    if kind == "offering":
+        subject["ousted_from"] = None
+        assert teller.question(Decision(kind, 0, subject, ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
+def test_every_option_can_be_read(language: str, form: object) -> None:
+    teller = narrator(language)
+    assert form in FORMS
+    chosen = FORMS[FORMS.index(form)]  # type: ignore[arg-type]
+    for price in (0, 1, 3):
+        parts = {part: sample(part, 2) for part in chosen.parts}
+        for kind in KINDS:
+            assert teller.option(Option(0, chosen.name, parts, chosen.words, price), kind)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "names"),
+    [
+        ("city", CITIES),
+        ("god", GODS),
+        ("card", CARDS),
+        ("building", BUILDINGS[1:]),
+        ("ending", ENDINGS[1:]),
+        ("phase", tuple(phase.name for phase in PHASES)),
+    ],
+)
+def test_all_names_are_there_and_differ(language: str, kind: str, names: tuple[str, ...]) -> None:
+    said = [texts_in(language).name(kind, name) for name in names]
+    assert len(set(said)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["god", "card", "building"])
+def test_gods_creatures_and_buildings_are_explained(language: str, kind: str) -> None:
+    names = {"god": GODS, "card": CARDS, "building": BUILDINGS[1:]}[kind]
+    assert len({texts_in(language).help(kind, name) for name in names}) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", OPTION_NAMES)
+def test_house_rules_are_explained(language: str, name: str) -> None:
+    values = {
+        "edition": ("first", "second"),
+        "open_gold": (True, False),
+        "priests_two_player": ("each", "joint"),
+        "tiebreak": ("gold", "metropolises"),
+        "max_cycles": (3, 4),
+    }[name]
+    for value in values:
+        Options(**{name: value})  # type: ignore[arg-type]
+    assert len({texts_in(language).house_rule(name, value) for value in values}) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whole_random_games_can_be_told(language: str, players: int) -> None:
+    told: list[events.Event] = []
+    game = Game.new(players, seed=players, options={"max_cycles": 12}, listen=told.append)
+    teller = Narrator(texts_in(language), game.config)
+    rng = random.Random(players)
+    while not game.over:
+        decision = game.decision
+        assert decision is not None
+        assert teller.question(decision)
+        for option in decision.options:
+            assert teller.option(option, decision.kind)
+        game.apply(rng.choice(game.legal_actions()))
+    assert all(teller.event(event) for event in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_left_over(language: str) -> None:
+    known = {event_key(kind) for kind in EVENTS}
+    known |= {key_of("refusal", code) for code in RULE_OF}
+    known |= {key_of("decision", kind) for kind in KINDS}
+    known |= {key_of("option", form.name) for form in FORMS}
+    known |= {f"option-name-{name}" for name in OPTION_NAMES}
+    for kind, names in (("god", GODS), ("card", CARDS), ("building", BUILDINGS[1:])):
+        known |= {f"{kind}-{name}" for name in names} | {f"help-{kind}-{name}" for name in names}
+    known |= {f"city-{name}" for name in CITIES} | {f"ending-{name}" for name in ENDINGS[1:]}
+    known |= {f"phase-{phase.name}" for phase in PHASES}
+    code = "".join(
+        path.read_text(encoding="utf-8") for part in ("text", "cli") for path in (SOURCES / part).glob("*.py")
+    )
+    file = (SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    for key in messages(language):
+        used = key in known or f'"{key}"' in code or re.search(rf"{{ {key} }}", file) or key.startswith("isle-")
+        assert used, f"{key} is used nowhere"
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(TextError, match="event-nothing"):
+        texts_in("en").say("event-nothing")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(TextError, match="event-cycle-began"):
+        texts_in("en").say("event-cycle-began")
+
+
+def test_a_language_without_texts_is_an_error() -> None:
+    with pytest.raises(TextError, match="xx"):
+        texts_in("xx")
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (events.BidPlaced(1, 1, 1, 5), "Athens offers 5 gold to Ares."),
+        (events.TroopRecruited(0, 6, 0), "Sparta recruits a troop on Naxos."),
+        (events.TroopRecruited(0, 6, 2), "Sparta recruits a troop on Naxos for 2 gold."),
+        (events.FleetsMoved(0, 0, 1, 1, 0), "Sparta sails 1 fleet from sea 0-0 to sea 0-1."),
+        (events.Built(2, 4, 0, 0, 2), "Corinth builds a university on Kea for 2 gold."),
+        (events.CardDrawn(12, 0), "New on the track, for 4 gold: Kraken."),
+        (events.IsleTaken(0, 0, None), "Sparta takes Kea, which was nobody's."),
+        (events.IsleTaken(0, 0, 2), "Sparta takes Kea from Corinth."),
+        (events.BuildingTurned(0, 0, 0, 1, 2), "Sparta turns a port on Kea into a fortress."),
+        (events.GameEnded(1, (0,)), "The game is over, for enough metropolises stand. Sparta wins!"),
+        (
+            events.GameEnded(3, (0, 2)),
+            "The game is over, for the last cycle agreed on is over. Sparta and Corinth share the victory!",
+        ),
+    ],
+)
+def test_english_sentences(event: events.Event, sentence: str) -> None:
+    assert narrator("en").event(event) == sentence
+
+
+def test_refusals_take_names_and_numbers() -> None:
+    teller = narrator("en")
+    assert teller.refusal(Refusal("has_no_priest", "C3", {"player": "athens"})) == "Athens has no priest. (C3)"
+    assert teller.refusal(Refusal("has_no_priest", "C3", {"player": 1})) == "Athens has no priest. (C3)"
+
+
+def test_seas_are_named_by_the_isles_beside_them() -> None:
+    teller = narrator("en")
+    assert teller.sea("6-4") == "sea 6-4 by Delos and Naxos"
+    assert teller.sea("0-1") == "sea 0-1"
+
+
+def test_names_of_own_boards_reach_no_terminal_with_control_characters() -> None:
+    data = dict(Game.new(3, seed=1).board.data)
+    data["id"] = "mine"
+    territories = data["territories"]
+    assert isinstance(territories, list)
+    data["territories"] = [{**territories[0], "name": "\x1b[31mKea\n"}, *territories[1:]]
+    game = Game.new(3, seed=1, board=data)
+    assert Narrator(texts_in("en"), game.config).isle("kea") == "[31mKea"
+
+
+def test_importing_cyclades_needs_no_fluent() -> None:
+    program = (
+        "import sys, cyclades, cyclades.cli, cyclades.text; print(any(m.startswith('fluent') for m in sys.modules))"
+    )
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert shown.stdout == "False\n", cyclades.__file__
