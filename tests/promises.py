@@ -137,14 +137,16 @@ def check_explanations(game: Game) -> Counter[str]:
     codes: Counter[str] = Counter()
     for action in range(ACTION_LIMIT):
         refusal = why_not(action)
+        if (refusal is None) != (action in legal):
+            raise Breach(f"action {action}: legal {action in legal}, but the reason against it is {refusal}")
         if refusal is None:
-            demand(action in legal, f"action {action} has no reason against it but isn't legal")
             continue
-        demand(action not in legal, f"action {action} is legal but refused as {refusal.code}")
-        demand(refusal.code in RULE_OF and refusal.rule in RULES, f"{refusal} has an unknown code or rule")
         if refusal.code not in codes:
+            demand(refusal.code in RULE_OF, f"{refusal.code} is an unknown code")
             named = game.explain(action)
             demand(named is not None and named.code == refusal.code, f"{action} is explained in two ways")
+        if refusal.rule not in RULES:
+            raise Breach(f"{refusal} names a rule that doesn't exist")
         codes[refusal.code] += 1
     return codes
 

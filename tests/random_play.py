@@ -3,8 +3,8 @@
 `python -m tests.random_play --games 10000` plays them; a game's number is its seed, so that
 `--games 1 --seed 1234` plays game 1234 alone. After every action the pieces are counted and two actions that must be
 refused are tried; at every 25th action and at the end views, forms, copies and undo are put to the test, all of them
-each time; every finished game is replayed from its record; in one position of each game the legality of every action
-that exists is held against its explanation.
+each time; every finished game is replayed from its record; in a few positions of each game the legality of every
+action that exists is held against its explanation.
 """
 
 from __future__ import annotations
@@ -111,6 +111,8 @@ class Watch:
             self.game.listen(self.bookkeeper.hear)
         self.actions = 0
         self.explain_after = self.rng.randrange(300)
+        self.record_after = self.rng.randrange(300)
+        self.kinds_to_explain = set(self.rng.sample(KINDS, 5))
         self.snapshots: dict[int, tuple[object, ...]] = {}
         self.copy_before: tuple[Game, tuple[object, ...]] | None = None
 
@@ -137,7 +139,9 @@ class Watch:
             decisions[game.engine.room().name] += 1
             if self.actions % EVERY == 0:
                 self.look_closely(content, action)
-            if self.actions == self.explain_after:
+            if self.actions == self.record_after:
+                self.check_unfinished()
+            if self.actions == self.explain_after or self.is_worth_explaining():
                 self.explain()
             game.apply(action, player=game.player)
             self.actions += 1
@@ -155,25 +159,34 @@ class Watch:
         self.copy_before = twin, content_of(twin)
         self.tally.undone += check_undo(game, content, action)
 
+    def is_worth_explaining(self) -> bool:
+        """Chooses positions for some of the kinds of decisions, so that the rare kinds have their share."""
+        kind = self.game.engine.room().name
+        if kind not in self.kinds_to_explain or self.rng.random() < 0.5:
+            return False
+        self.kinds_to_explain.remove(kind)
+        return True
+
     def explain(self) -> None:
         self.tally.counts["refusals"].update(check_explanations(self.game))
         self.tally.explained += 1
+
+    def check_unfinished(self) -> None:
         record = check_unfinished_record(self.game)
-        self.snapshots[self.actions] = content_of(self.game)
         demand(len(record.steps) == self.actions, "a record has another number of actions")
 
     def finish(self) -> None:
         game = self.game
         content = content_of(game)
-        check_position_form(game, content)
         check_record(game, self.snapshots)
         demand(game.decision is None and game.view(None)["decision"] is None, "a finished game asks somebody")
-        if self.actions < self.explain_after:
+        if self.actions <= self.explain_after:
             self.explain()
         endings = self.tally.counts["endings"]
         endings[f"{game.ending}, {'one winner' if len(game.winners) == 1 else 'shared'}"] += 1
         if game.engine.state.eliminated and game.ending != "last_player":
             endings["on after an elimination"] += 1
+        check_position_form(game, content)
 
 
 def play_games(numbers: Iterable[int], player_counts: tuple[int, ...], books: int = 0) -> Tally:

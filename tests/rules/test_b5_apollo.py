@@ -55,9 +55,7 @@ def test_the_coins_are_his() -> None:
     two_isles = play(before_apollo(ISLES, ["corinth", "sparta", "athens"]), "end", "choose isle delos")
     # 5 to begin with, the coin, and Tinos's revenue in the new cycle; Kea yields nothing.
     assert gold(two_isles, "sparta") == 5 + 1 + 1
-    one_isle = play(
-        before_apollo(ISLES | {"tinos": {}}, ["corinth", "sparta", "athens"]), "end", "choose isle delos"
-    )
+    one_isle = play(before_apollo(ISLES | {"tinos": {}}, ["corinth", "sparta", "athens"]), "end", "choose isle delos")
     assert gold(one_isle, "sparta") == 5 + 4
 
 

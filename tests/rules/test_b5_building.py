@@ -139,7 +139,9 @@ def test_no_free_slot_even_if_it_would_complete_a_set() -> None:
 @pytest.mark.rule("B5.8")
 def test_buildings_never_shift() -> None:
     game = turn(
-        "zeus", isles=isles(naxos={"buildings": ["port", "fortress", "temple", "fortress"]}), track=[None, None, "giant"]
+        "zeus",
+        isles=isles(naxos={"buildings": ["port", "fortress", "temple", "fortress"]}),
+        track=[None, None, "giant"],
     )
     play(game, "call giant", "choose building naxos temple off")
     assert isle(game, "naxos")["buildings"] == ["port", "fortress", None, "fortress"]

@@ -15,7 +15,7 @@ from cyclades.engine.events import (
     TurnBegan,
 )
 from cyclades.engine.pieces import CITIES
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, sea, texts
+from tests.table import changes, city, decider, gold, heard, isle, kind, play, texts
 
 LAST_ISLE = {"owner": "athens", "troops": 1, "metropolis": True}
 

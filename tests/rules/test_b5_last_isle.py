@@ -134,7 +134,11 @@ def test_other_effects_are_not_limited() -> None:
 @pytest.mark.rule("B5.13")
 @pytest.mark.parametrize(("before", "safe"), [(0, True), (1, False), (2, False)])
 def test_a_metropolis_there_counts(before: int, safe: bool) -> None:
-    isles = {"kea": mine(metropolis=before > 0), "sifnos": mine(metropolis=before > 1), "delos": his(1, metropolis=True)}
+    isles = {
+        "kea": mine(metropolis=before > 0),
+        "sifnos": mine(metropolis=before > 1),
+        "delos": his(1, metropolis=True),
+    }
     assert protected(moving(isles)) == safe
 
 

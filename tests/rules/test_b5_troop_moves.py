@@ -9,9 +9,7 @@ from cyclades.engine.events import BattleRound, LandBattleBegan
 from tests.table import changes, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 
-def ares(
-    seas: list[str], isles: dict[str, Any] | None = None, enemy_seas: tuple[str, ...] = (), **parts: Any
-) -> Game:
+def ares(seas: list[str], isles: dict[str, Any] | None = None, enemy_seas: tuple[str, ...] = (), **parts: Any) -> Game:
     """Sparta's turn with Ares: three troops on Naxos, its fleets on these seas, Athens's on those."""
     board: dict[str, Any] = {
         "naxos": {"owner": "sparta", "troops": 3},

@@ -274,7 +274,7 @@ def test_not_to_a_closed_sea() -> None:
     assert texts(kraken) == {"stay", "choose sea 8-2", "choose sea 6-4"}
     refused(kraken, "choose sea 7-2", "retreat_to_closed_sea", "B6.4")
 
-    # 6-4 attacks 5-5; Polyphemus on Delos closes 5-4.
+    # Of the neighbours of 5-5 Polyphemus on Delos closes 5-4 and 6-4.
     isles = {"mykonos": {"owner": "athens"}, "syros": {"owner": "corinth", "troops": 1}}
     giant = Game.from_position(
         {

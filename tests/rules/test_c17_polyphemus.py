@@ -167,7 +167,7 @@ def test_the_seas_open_when_he_leaves() -> None:
 
 
 @pytest.mark.rule("C17")
-def test_seas_of_his_isle_stay_closed_for_the_sylph_and_siren_has_nothing_there() -> None:
+def test_the_sylph_does_not_sail_beside_his_isle_either() -> None:
     game = aegean("sylph", isles=HERE, seas={"5-8": ("sparta", 1)})
     play(game, "call sylph", "choose sea 5-8")
     refused(game, "sail 6-8 1", "sea_closed", "B5.9")

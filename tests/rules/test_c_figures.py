@@ -103,7 +103,7 @@ def test_alone_the_defender_has_no_retreat_but_the_attacker_has() -> None:
 def test_alone_against_the_last_attacker_a_tie_removes_both() -> None:
     game, _ = battle_of_ios(1, 0, [1, 0])
     assert on_ios(game) == ("athens", 0, None)
-    assert isle(game, "naxos") == isle(game, "naxos") | {"owner": "sparta", "troops": 0}
+    assert (isle(game, "naxos")["owner"], isle(game, "naxos")["troops"]) == ("sparta", 0)
     assert lies(game, "minotaur") == "discard"
     assert kind(game) == "turn"
 
@@ -207,11 +207,23 @@ def test_the_owners_own_pegasus_is_welcome() -> None:
 
 
 @pytest.mark.rule("C15")
-def test_chiron_does_not_stop_an_army_on_foot_and_guards_its_new_owner() -> None:
+def test_chiron_does_not_stop_an_army_on_foot() -> None:
     game, rounds = battle_of_ios(2, 1, [0, 0], figure="chiron", buildings=("port",))
     assert rounds[0].defender_total == 1
     assert on_ios(game) == ("sparta", 2, "chiron")
     assert lies(game, "chiron") == "athens"
+
+
+@pytest.mark.rule("C15")
+def test_chiron_guards_the_new_owner_against_his_caller() -> None:
+    lands: Lands = {"naxos": {"troops": 2}, "ios": {"troops": 0, "figure": "chiron"}}
+    bids = {"ares": {"marker": "sparta"}, "zeus": {"marker": "athens"}}
+    game = aegean(None, "harpy", "pegasus", god="ares", isles=lands, seas=ROUTE, bids=bids)
+    play(game, "move troops naxos", "land ios 1", "end", "call harpy")
+    assert decider(game) == "athens"
+    refused(game, "choose isle ios", "guarded_by_chiron", "C15")
+    play(game, "forgo", "call pegasus", "choose isle syros")
+    refused(game, "land ios 1", "guarded_by_chiron", "C15")
 
 
 @pytest.mark.rule("C15")

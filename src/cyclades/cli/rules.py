@@ -118,9 +118,8 @@ def contents(books: list[Book]) -> list[str]:
 
 
 def shown(books: list[Book], asked: str) -> list[str]:
-    """What answers a question: a number, a chapter, a book or words."""
+    """What answers a question: a rule, a chapter, a book, or all rules with these words."""
     number = asked.upper()
-    found: list[str] = []
     for book in books:
         if book.letter == number:
             return _book_lines(book)
@@ -130,24 +129,33 @@ def shown(books: list[Book], asked: str) -> list[str]:
             for rule in chapter.rules:
                 if rule.number == number:
                     return _rule_lines(rule)
-                if re.search(rf"\b{re.escape(asked)}", rule.text, re.IGNORECASE):
-                    found += _rule_lines(rule)
+    if NUMBER.fullmatch(number):
+        raise UsageError(f"there is no rule {number}; {_near_numbers(books, number)}")
+    pattern = re.compile(rf"\b{re.escape(asked)}", re.IGNORECASE)
+    found = [rule for rule in all_rules(books) if pattern.search(rule.text)]
     if not found:
-        raise UsageError(_unknown(books, asked))
-    return found
+        raise UsageError(f"no rule has {asked!r} in it; {_near_words(books, asked)}")
+    return [line for rule in found for line in _rule_lines(rule)]
 
 
-def _unknown(books: list[Book], asked: str) -> str:
+def all_rules(books: list[Book]) -> list[Rule]:
+    return [rule for book in books for chapter in book.chapters for rule in chapter.rules]
+
+
+def _near_numbers(books: list[Book], number: str) -> str:
     numbers = [chapter.number for book in books for chapter in book.chapters if chapter.number]
-    numbers += [rule.number for book in books for chapter in book.chapters for rule in chapter.rules]
-    if NUMBER.fullmatch(asked.upper()):
-        near = difflib.get_close_matches(asked.upper(), numbers, NEAR, cutoff=0.3)
-        return f"there is no rule {asked!r}; near it: {', '.join(near)}"
-    text = " ".join(rule.text for book in books for chapter in book.chapters for rule in chapter.rules)
+    numbers += [rule.number for rule in all_rules(books)]
+    return _near(difflib.get_close_matches(number, numbers, NEAR, cutoff=0.4))
+
+
+def _near_words(books: list[Book], asked: str) -> str:
+    text = " ".join(rule.text for rule in all_rules(books))
     words = sorted({word.lower() for word in re.findall(r"[^\W\d_]{3,}", text)})
-    near = difflib.get_close_matches(asked.lower(), words, NEAR)
-    hint = f"; perhaps {', '.join(near)}" if near else "; 'cyclades rules' shows the contents"
-    return f"no rule has {asked!r} in it{hint}"
+    return _near(difflib.get_close_matches(asked.lower(), words, NEAR))
+
+
+def _near(matches: list[str]) -> str:
+    return f"near it: {', '.join(matches)}" if matches else "'cyclades rules' shows the contents"
 
 
 def _book_lines(book: Book) -> list[str]:

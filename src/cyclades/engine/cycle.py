@@ -6,7 +6,7 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.auction import next_offering
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import NOT_OVER, Engine, Room
 from cyclades.engine.holdings import is_eliminated, revenue
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import GOD_COUNT, MAX_PLAYERS, NONE
@@ -87,7 +87,7 @@ class Cycle(Room):
 
     def advance(self, engine: Engine) -> bool:
         state = engine.state
-        if PHASES[state.phase].run(engine):
+        if PHASES[state.phase].run(engine) and state.ending == NOT_OVER:
             state.phase += 1
             if state.phase == len(PHASES):
                 state.phase = 0

@@ -34,7 +34,7 @@ def set_up(engine: Engine, seats: list[int] | None) -> None:
     starts = engine.board.starts.get(players)
     if starts is None:
         raise ConfigError(f"players: the board {engine.board.id} has no starting places for {players} players")
-    if seats is not None and set(seats) != set(range(players)):
+    if seats is not None and (len(seats) != players or set(seats) != set(range(players))):
         raise ConfigError(f"seats: each of 0 to {players - 1} must be given once")
     free = BIT[players] - 1
     for player in range(players):

@@ -10,6 +10,7 @@ from cyclades.engine.engine import Engine
 from cyclades.engine.frames import (
     APOLLO_TURN,
     CHIMERA_CHOICE,
+    CHIMERA_SHUFFLE,
     CYCLE,
     CYCLOPS_BUILDING,
     CYCLOPS_TYPE,
@@ -93,6 +94,19 @@ FIELDS: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     POLYPHEMUS_PUSH: (("isle", "isle"), ("sea", "sea")),
 }
 
+# What lies under a frame, where that isn't the turn or a Chimera in it.
+PARENTS: Final[dict[int, tuple[int, ...]]] = {
+    PLACE_MARKER: (APOLLO_TURN,),
+    FLEET_MOVE: (TURN,),
+    SEA_BATTLE: (TURN, SYLPH_FLEETS),
+    DISCARD_SET: (FOUNDING,),
+    PLACE_METROPOLIS: (FOUNDING,),
+    CHIMERA_CHOICE: (CHIMERA_SHUFFLE,),
+    CHIMERA_SHUFFLE: (TURN,),
+    SYLPH_STEP: (SYLPH_FLEETS,),
+    POLYPHEMUS_PUSH: (POLYPHEMUS_STACK,),
+}
+
 Frame = dict[str, str | int | bool | None]
 
 ROOM_NUMBERS: Final = {room.name: number for number, room in enumerate(ROOMS)}
@@ -144,11 +158,15 @@ def check_flow(engine: Engine) -> None:
     rooms = [int(state.stack[at]) for at in range(0, int(state.top) + FRAME, FRAME)]
     if rooms[0] != CYCLE or CYCLE in rooms[1:]:
         raise FormError("flow: it begins with the room cycle, which comes only once")
+    if state.turn_player != NONE and len(rooms) == 1:
+        raise FormError("flow: the turn is missing")
     phase = PHASES[state.phase].name
     for depth, room in enumerate(rooms[1:], start=1):
         name = ROOMS[room].name
         if (room in (OFFERING, TURN, APOLLO_TURN)) != (depth == 1):
             raise FormError(f"flow: {name} can't stand at this place; an offering or a turn follows the cycle")
+        if depth > 1 and rooms[depth - 1] not in PARENTS.get(room, (TURN, CHIMERA_SHUFFLE)):
+            raise FormError(f"flow: {name} can't follow {ROOMS[rooms[depth - 1]].name}")
         if room == OFFERING:
             if phase != "offerings" or state.turn_player != NONE:
                 raise FormError("flow: an offering belongs to the phase offerings, with no turn")
@@ -214,3 +232,9 @@ def _argument(names: Names, room: str, field: str, kind: str, value: object) -> 
     if value is None and field == "ousted_from":
         return -1
     return names.number(kind, value)
+
+
+def is_founding(engine: Engine) -> bool:
+    """Whether metropolises are being founded, so that a set may lie complete on the board."""
+    state = engine.state
+    return any(state.stack[at] == FOUNDING for at in range(0, int(state.top) + FRAME, FRAME))

@@ -37,7 +37,7 @@ from cyclades.engine.pieces import (
 from cyclades.engine.rotation import ROTATIONS
 from cyclades.engine.setup import STARTING_GOLD
 from cyclades.engine.victory import ENDINGS
-from cyclades.forms.flow import all_frames, check_flow, push_frames
+from cyclades.forms.flow import all_frames, check_flow, is_founding, push_frames
 from cyclades.forms.names import FormError, Names
 
 FIELDS: Final = (
@@ -67,6 +67,7 @@ FIELDS: Final = (
     "dice",
     "draws",
 )
+NULLABLE: Final = ("board", "options", "kraken", "turn", "ending")  # null is the same as leaving them out
 CITY_FIELDS: Final = ("gold", "priests", "philosophers", "discounts_used", "eliminated")
 ISLE_FIELDS: Final = ("owner", "troops", "buildings", "metropolis", "markers", "figure")
 FIGURE_FIELDS: Final = ("card", "holder", "called")
@@ -196,7 +197,8 @@ def check_shape(position: object) -> dict[str, Any]:
     """The position as a mapping with known fields only."""
     if not isinstance(position, dict):
         raise FormError("a position is a JSON object")
-    return _fields("position", position, FIELDS)
+    fields = _fields("position", position, FIELDS)
+    return {field: value for field, value in fields.items() if value is not None or field not in NULLABLE}
 
 
 def position_chance(names: Names, position: dict[str, Any]) -> Chance:
@@ -230,7 +232,7 @@ def read_position(engine: Engine, names: Names, position: dict[str, Any]) -> Non
     _read_flow(engine, names, position)
     _check_markers(engine)
     check_flow(engine)
-    _check(engine, names, "flow" in position)
+    _check(engine)
 
 
 def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -411,7 +413,10 @@ def _read_markers(engine: Engine, names: Names, position: dict[str, Any]) -> Non
                 state.bid[god] = 1
         state.turn_marker = marker
         state.turn_player = config.marker_player[marker]
-        if "marker" in turn and CITIES[state.turn_player] != str(turn["marker"]).split("-")[0]:
+        if turn.get("marker", CITIES[state.turn_player]) not in (
+            CITIES[state.turn_player],
+            names.name("marker", marker),
+        ):
             raise FormError(f"turn: {names.name('marker', marker)} holds {GODS[god]}, not {turn['marker']}")
         state.recruited = _number("turn: recruited", turn.get("recruited", 0), 8)
 
@@ -484,6 +489,8 @@ def _read_flow(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     state.ending = ENDINGS.index(ending or "")
     for name in _list("winners", position.get("winners", [])):
         state.winners |= 1 << _named(names, "winners", "player", name)
+    if bool(state.winners) != bool(state.ending):
+        raise FormError("winners: there are some when the game has ended, and only then")
     if "flow" in position:
         push_frames(engine, names, position["flow"])
         return
@@ -515,7 +522,7 @@ def _check_markers(engine: Engine) -> None:
                 raise FormError(f"gods_played: {GODS[god]} still holds a marker")
 
 
-def _check(engine: Engine, names: Names, mid_flow: bool) -> None:
+def _check(engine: Engine) -> None:
     """Refuse what can't be on a table."""
     state = engine.state
     board = engine.board
@@ -535,7 +542,7 @@ def _check(engine: Engine, names: Names, mid_flow: bool) -> None:
             raise FormError(f"{city}: there are only 8 troops of a colour")
         if fleets_in_reserve(engine, player) < 0:
             raise FormError(f"{city}: there are only 8 fleets of a colour")
-        if not mid_flow:
+        if player != state.turn_player or not is_founding(engine):
             if state.philosophers[player] >= PHILOSOPHERS_FOR_METROPOLIS:
                 raise FormError(f"{city}: four philosophers become a metropolis at once")
             if has_set(engine, player):

@@ -72,7 +72,7 @@ def read_record(given: object) -> Record:
             raise FormError(f"record: there is no field {key!r}")
     if given.get("format") != FORMAT or given.get("version") is True or given.get("version") != VERSION:
         raise FormError(f"this is not a record of format {FORMAT!r}, version {VERSION}")
-    if given.get("rules") != RULES_VERSION:
+    if given.get("rules") is True or given.get("rules") != RULES_VERSION:
         raise FormError(f"record: rules version {given.get('rules')!r}; this engine plays version {RULES_VERSION}")
     config = given.get("config")
     position = given.get("position")

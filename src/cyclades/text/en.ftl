@@ -526,26 +526,23 @@ help-card-polyphemus = Stands on an isle until his caller's next turn in the nex
 
 board-cycle = Cycle { $cycle }: { $phase }
 board-over = The game is over
-board-gods = Gods and offerings
-board-bid = { $marker } offers { $gold }
+board-bid = { $marker } { $gold }
 board-turn = { $player } acts
 board-face-down = face down: { $gods }
-board-order = To bid, in this order: { $markers }
-board-order-next = Next cycle they bid: { $markers }
+board-order = bidding order: { $markers }
+board-order-next = next cycle: { $markers }
 board-creatures = Creatures
-board-price = { $price } gold
-board-price-lower = { $price } gold (less { $less })
-board-free-space = { $price } gold: none
-board-deck = { $deck } in the deck; discard: { $discard }
-board-nothing = none
+board-price-lower = now { $price }
+board-deck = deck { $deck }, discard { $discard }
 board-cities = Cities
-board-columns = gold inc isle met trp flt pri phi
-board-kraken = Kraken in { $sea_by }
-board-figure = { $card } on { $isle }, called by { $holder }
+board-columns = gold inc isl met trp flt pri phi
+board-figure = { $card } on { $isle } ({ $holder_short })
 board-closed = closed
-board-legend = Isle: owner and troops, $ revenue, P F T U buildings, M metropolis, . place to build, o place of the metropolis
-board-legend-figure = ! a creature is here
 board-out = out
+board-legend = On an isle: its owner's letters and troops, $ its revenue, ! a creature; at the right of each cell
+    P port, F fortress, T temple, U university, M metropolis, . a free place, o a free place of the metropolis.
+    In a sea: its number, $ the revenue of a trade space, the owner's letters and fleets.
+    Cities: gold, income, isles, metropolises, troops, fleets, priests, philosophers.
 
 ### Playing in the terminal
 

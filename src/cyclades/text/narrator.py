@@ -133,7 +133,10 @@ class Narrator:
         if kind == "marker":
             city, _, number = name.partition("-")
             plain = texts.name("city", city)
-            return {"": texts.say("marker-second", city=plain, number=number) if number else plain}
+            return {
+                "": texts.say("marker-second", city=plain, number=number) if number else plain,
+                "short": texts.name("city", city, "short") + number,
+            }
         return texts.forms(kind, name)
 
     def _sea_by(self, sea: str) -> str:

@@ -1,0 +1,220 @@
+"""The table drawn in characters, from what one pair of eyes may see of it."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import Any, Final
+
+from cyclades.cli.colours import Paint
+from cyclades.engine.board import MIDDLE_ROW
+from cyclades.engine.pieces import GODS, TRACK_PRICES
+from cyclades.text.narrator import Narrator
+
+CELL: Final = 8  # characters: a wall and seven
+GAP: Final = 1
+GODS_WIDTH: Final = 28
+CREATURES_WIDTH: Final = 30
+CITIES_WIDTH: Final = 42  # the widest block around the board
+
+Line = list[tuple[str, str]]  # pieces of text with their styles
+
+
+class Drawing:
+    """Draws views of one game."""
+
+    def __init__(self, narrator: Narrator, paint: Paint, width: int) -> None:
+        self.narrator = narrator
+        self.texts = narrator.texts
+        self.board = narrator.board
+        self.paint = paint
+        self.width = width
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        """The board with all that lies around it."""
+        board = self._board(view)
+        blocks = [self._gods(view), self._creatures(view), self._cities(view)]
+        board_width = max(_length(line) for line in board)
+        if board_width + GAP + CITIES_WIDTH <= self.width:
+            panel = [line for block in blocks for line in [*block, []]]
+            lines = _beside([board, panel], [board_width + GAP, CITIES_WIDTH])
+        else:
+            lines = [*_beside(blocks, [GODS_WIDTH, CREATURES_WIDTH, CITIES_WIDTH]), [], *board]
+        return ["".join(self.paint(text, style) for text, style in line).rstrip() for line in lines]
+
+    # The board
+
+    def _board(self, view: dict[str, Any]) -> list[Line]:
+        board = self.board
+        land = {
+            cell: (territory, place)
+            for territory, cells in enumerate(board.territory_cells)
+            for place, cell in enumerate(cells)
+        }
+        lines: list[Line] = []
+        for row, length in enumerate(board.row_lengths):
+            indent = (" " * (abs(row - MIDDLE_ROW) * CELL // 2), "")
+            upper: Line = [indent]
+            lower: Line = [indent]
+            before = None
+            for col in range(length):
+                here = land.get((row, col))
+                joined = here is not None and before is not None and here[0] == before[0]
+                if here is None:
+                    cell_upper, cell_lower = self._sea(view, f"{row}-{col}")
+                    style = ""
+                else:
+                    cell_upper, cell_lower, style = self._land(view, *here)
+                wall = (" ", style) if joined else ("|", "dim")
+                upper += [wall, *cell_upper]
+                lower += [wall, *cell_lower]
+                before = here
+            lines += [[*upper, ("|", "dim")], [*lower, ("|", "dim")]]
+        return lines
+
+    def _sea(self, view: dict[str, Any], sea: str) -> tuple[Line, Line]:
+        board = self.board
+        number = self.narrator.names.number("sea", sea)
+        trade = f" ${board.trade[number]}" if board.trade[number] else ""
+        upper: Line = [(f"{sea}{trade}"[: CELL - 1].ljust(CELL - 1), "dim")]
+        fleets = view["seas"].get(sea)
+        if view["kraken"] == sea:
+            return upper, [(self.texts.name("card", "kraken")[: CELL - 1].ljust(CELL - 1), "kraken")]
+        if fleets is not None:
+            mark = f"{self._short(fleets['owner'])}{fleets['fleets']}"
+            return upper, [("  ", ""), (mark, fleets["owner"]), (" " * (CELL - 3 - len(mark)), "")]
+        closed = any(
+            isle["figure"] is not None
+            and isle["figure"]["card"] == "polyphemus"
+            and board.touches(number, self.narrator.names.number("isle", name))
+            for name, isle in view["isles"].items()
+        )
+        below = self.texts.say("board-closed") if closed else ""
+        return upper, [(below[: CELL - 1].ljust(CELL - 1), "dim")]
+
+    def _land(self, view: dict[str, Any], territory: int, place: int) -> tuple[Line, Line, str]:
+        """A cell of an isle: its name and what stands in its slot; in the first cell also owner, troops, revenue."""
+        board = self.board
+        name = board.territory_ids[territory]
+        isle = view["isles"][name]
+        style = isle["owner"] or "nobody"
+        shown = self.narrator.isle(name)
+        held = ""
+        if place == 0:
+            shown = shown.upper()
+            revenue = board.printed[territory] + isle["markers"]
+            owner = f"{self._short(isle['owner'])}{isle['troops']}" if isle["owner"] else ""
+            held = f"{owner:<3}{f'${revenue}' if revenue else ''}"
+        else:
+            shown = shown.lower()
+        figure = "!" if isle["figure"] is not None and place == 0 else " "
+        lower = f"{held:<{CELL - 3}}{figure}{self._slot(isle, territory, place)}"
+        return [(shown[: CELL - 1].ljust(CELL - 1), style)], [(lower, style)], style
+
+    def _slot(self, isle: dict[str, Any], territory: int, place: int) -> str:
+        on_space = self.board.on_space[self.board.first_slot[territory] + place]
+        if on_space and isle["metropolis"]:
+            return "M"
+        building = isle["buildings"][place]
+        if building is not None:
+            return self.texts.name("building", building, "mark")
+        return "o" if on_space else "."
+
+    def _short(self, city: str) -> str:
+        return self.texts.name("city", city, "short")
+
+    # Around the board
+
+    def _gods(self, view: dict[str, Any]) -> list[Line]:
+        texts = self.texts
+        narrator = self.narrator
+        if view["ending"]:
+            head = texts.say("board-over")
+        else:
+            head = texts.say("board-cycle", cycle=view["cycle"], phase=texts.name("phase", view["phase"]))
+        lines: list[Line] = [[(head, "bold")]]
+        acting = view["turn"]
+        for god in [*view["gods"], "apollo"]:
+            line: Line = [(f" {texts.name('god', god):<9}", "")]
+            bid = view["bids"].get(god)
+            if acting is not None and acting["god"] == god:
+                line += [(texts.say("board-turn", player=narrator.city(acting["player"])), "bold")]
+            elif god == "apollo":
+                line.append((", ".join(narrator.marker(marker) for marker in view["apollo"]), ""))
+            elif bid is not None:
+                marker = narrator.marker(bid["marker"])
+                line.append((texts.say("board-bid", marker=marker, gold=bid["gold"]), ""))
+            lines.append(line)
+        hidden = [texts.name("god", god) for god in GODS[:-1] if god not in view["gods"]]
+        if hidden:
+            lines.append([(f" {texts.say('board-face-down', gods=', '.join(hidden))}", "dim")])
+        if any(view["turn_order"]):
+            shorts = [narrator.forms("marker", marker)["short"] if marker else "." for marker in view["turn_order"]]
+            key = "board-order" if view["phase"] == "offerings" else "board-order-next"
+            lines.append([(f" {texts.say(key, markers=' '.join(shorts))}", "")])
+        return lines
+
+    def _creatures(self, view: dict[str, Any]) -> list[Line]:
+        texts = self.texts
+        narrator = self.narrator
+        lines: list[Line] = [[(texts.say("board-creatures"), "bold")]]
+        eyes = view["player"]
+        discounts = view["cities"][eyes]["discounts_left"] if eyes is not None else 0
+        for space, card in enumerate(view["track"]):
+            printed = int(TRACK_PRICES[space])
+            if card is None:
+                lines.append([(f" {printed}  -", "dim")])
+                continue
+            price = max(1, printed - discounts)
+            line: Line = [(f" {printed}  {texts.name('card', card)}", "")]
+            if price < printed:
+                line.append((f" {texts.say('board-price-lower', price=price)}", "bold"))
+            lines.append(line)
+        lines.append([(f" {texts.say('board-deck', deck=len(view['deck']), discard=len(view['discard']))}", "dim")])
+        for name, isle in view["isles"].items():
+            if isle["figure"] is not None:
+                figure = {"card": isle["figure"]["card"], "holder": isle["figure"]["holder"], "isle": name}
+                lines.append([(f" ! {texts.say('board-figure', **narrator.arguments(figure))}", "")])
+        return lines
+
+    def _cities(self, view: dict[str, Any]) -> list[Line]:
+        texts = self.texts
+        lines: list[Line] = [[(f"{texts.say('board-cities'):<10}", "bold"), (texts.say("board-columns"), "dim")]]
+        for city, things in view["cities"].items():
+            head: Line = [(self._short(city), city), (f" {self.narrator.city(city):<7}", "")]
+            if things["eliminated"]:
+                lines.append([*head, (texts.say("board-out"), "dim")])
+                continue
+            isles = [isle for isle in view["isles"].values() if isle["owner"] == city]
+            fleets = sum(sea["fleets"] for sea in view["seas"].values() if sea["owner"] == city)
+            numbers = [
+                things.get("gold", "?"),
+                things["revenue"],
+                len(isles),
+                things["metropolises"],
+                sum(isle["troops"] for isle in isles),
+                fleets,
+                things["priests"],
+                things["philosophers"],
+            ]
+            lines.append([*head, ("".join(f"{number:>4}" for number in numbers), "")])
+        return lines
+
+    def legend(self) -> list[str]:
+        """What the marks on the board mean."""
+        return self.texts.say("board-legend").splitlines()
+
+
+def _length(line: Line) -> int:
+    return sum(len(text) for text, _ in line)
+
+
+def _beside(blocks: list[list[Line]], widths: list[int]) -> list[Line]:
+    """Blocks side by side, each filled up to its width."""
+    lines: list[Line] = []
+    for parts in zip_longest(*blocks, fillvalue=None):
+        line: Line = []
+        for part, width in zip(parts, widths, strict=True):
+            line += part or []
+            line.append((" " * (width - _length(part or [])), ""))
+        lines.append(line)
+    return lines

@@ -1,0 +1,284 @@
+"""Records: a game told again ends where it ended; a record that was changed is refused, or tells another whole game."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cyclades import BoardError, ConfigError, Event, FormError, Game, Record
+from cyclades.content import board_path
+from tests.forms.damage import JUNK, damaged
+from tests.forms.scenes import all_scenes, holds_up
+
+REFUSALS = (FormError, ConfigError, BoardError)
+
+
+@cache
+def finished(players: int = 3, seed: int = 2) -> Game:
+    game = Game.new(players, seed=seed, options={"max_cycles": 4})
+    rng = random.Random(seed)
+    while not game.over:
+        game.apply(rng.choice(game.legal_actions()[:40]))
+    return game
+
+
+def unfinished() -> Game:
+    game = Game.new(4, seed=5)
+    rng = random.Random(5)
+    for _ in range(30):
+        game.apply(rng.choice(game.legal_actions()[:40]))
+    return game
+
+
+def spoiled(**changed: Any) -> dict[str, Any]:
+    return finished().record().as_json() | changed
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_form_of_a_record_replays_to_the_same_game(players: int) -> None:
+    game = finished(players)
+    record = game.record()
+    for form in (record, record.as_json(), json.dumps(record.as_json()), record.as_text()):
+        again = Game.replay(form)
+        assert again.to_position() == game.to_position()
+        assert again.fingerprint() == game.fingerprint()
+        assert again.result() == game.result()
+        assert again.record() == record
+        assert again.action_count == game.action_count
+
+
+def test_a_record_may_begin_at_a_position() -> None:
+    for number, scene in enumerate(all_scenes()):
+        game = Game.from_position(scene.to_position())
+        rng = random.Random(number)
+        for _ in range(10):
+            if not game.over:
+                game.apply(rng.choice(game.legal_actions()))
+        again = Game.replay(game.record().as_text())
+        assert again.to_position() == game.to_position()
+        assert again.record() == game.record()
+
+
+def test_an_unfinished_game_goes_on_after_its_replay() -> None:
+    game = unfinished()
+    again = Game.replay(game.record())
+    assert again.result() is None
+    assert again.legal_actions() == game.legal_actions()
+    holds_up(again, seed=1)
+
+
+def test_own_boards_seats_and_options_are_in_the_record() -> None:
+    board = json.loads(board_path("base-2-3").read_text(encoding="utf-8")) | {"id": "mine"}
+    game = Game.new(3, seed=1, board=board, seats=[2, 0, 1], options={"open_gold": True})
+    again = Game.replay(json.dumps(game.record().as_json()))
+    assert again.to_position() == game.to_position()
+    assert again.board.id == "mine"
+    assert again.to_position()["board"] == board
+    assert again.config.options.open_gold
+    assert again.record() == game.record()
+
+
+def test_replay_tells_the_same_events() -> None:
+    told: list[Event] = []
+    game = Game.new(3, seed=9, listen=told.append)
+    rng = random.Random(9)
+    for _ in range(60):
+        game.apply(rng.choice(game.legal_actions()))
+    again: list[Event] = []
+    Game.replay(game.record(), listen=again.append)
+    assert again == told
+
+
+def test_replay_from_a_position_tells_the_same_events() -> None:
+    position = {"players": 3, "cycle": 3, "phase": "creatures"}  # something happens before the first decision
+    told: list[Event] = []
+    game = Game.from_position(position, listen=told.append)
+    game.apply("bid apollo")
+    again: list[Event] = []
+    Game.replay(game.record(), listen=again.append)
+    assert again == told
+    assert told
+
+
+WRONG: list[tuple[str, object]] = [
+    ("record", None),
+    ("record", 5),
+    ("record", []),
+    ("record", {}),
+    ("record", ""),
+    ("record", "cyclades record"),
+    ("record", "cyclades record 2\n\n"),
+    ("record", "cyclades recording 1\n\n"),
+    ("record", "cyclades record 1\nrules: 1\nnonsense\n\nend\n"),
+    ("record", "cyclades record 1\nrules: [1\n\nend\n"),
+    ("record", "not JSON at all"),
+    ("record", "[" * 100_000),
+    ("record", "cyclades record 1\nrules: " + "[" * 100_000 + "\n\nend\n"),
+    ("record", '{"a": ' + "9" * 5000 + "}"),
+    ("format", spoiled(format="chess record")),
+    ("version", spoiled(version=2)),
+    ("version", spoiled(version=True)),
+    ("rules", spoiled(rules=2)),
+    ("rules", spoiled(rules=True)),
+    ("rules", spoiled(rules=None)),
+    ("config", spoiled(config=None)),
+    ("players", spoiled(config={})),
+    ("players", spoiled(config={"players": 9})),
+    ("more", spoiled(config=finished().record().config | {"more": 1})),
+    ("board", spoiled(config=finished().record().config | {"board": "atlantis"})),
+    ("board", spoiled(config=finished().record().config | {"board": 5})),
+    ("seats", spoiled(config=finished().record().config | {"seats": [0, 0, 1]})),
+    ("seats", spoiled(config=finished().record().config | {"seats": [0, 1]})),
+    ("seats", spoiled(config=finished().record().config | {"seats": [0, 0, 1, 2]})),
+    ("seats", spoiled(config=finished().record().config | {"seats": "012"})),
+    ("position", spoiled(position=[])),
+    ("position", spoiled(position={"players": 5})),
+    ("setup", spoiled(setup=None)),
+    ("setup", spoiled(setup=["0"])),
+    ("setup", spoiled(setup=[True])),
+    ("set-up", spoiled(setup=[])),
+    ("set-up", spoiled(setup=[10**30])),
+    ("set-up", spoiled(setup=[*finished().record().setup, 1])),
+    ("actions", spoiled(actions=None)),
+    ("actions", spoiled(actions="end")),
+    ("action 1", spoiled(actions=[5])),
+    ("action 1", spoiled(actions=["end"])),
+    ("action 1", spoiled(actions=["bid nobody 5"])),
+    ("action 1", spoiled(actions=["bid apollo | x"])),
+    ("action 1", spoiled(actions=["bid apollo | 1"])),
+    ("action 1", spoiled(actions=["bid apollo | " + "9" * 5000])),
+    ("result", spoiled(result=5)),
+    ("result", spoiled(result={})),
+    ("result", spoiled(result=(finished().result() or {}) | {"winners": ["sparta", "athens", "corinth"]})),
+    ("result", spoiled(actions=finished().record().as_json()["actions"][:-1])),
+    ("more", spoiled(more=1)),
+]
+
+
+@pytest.mark.parametrize(("word", "record"), WRONG, ids=[f"{word}-{n}" for n, (word, _) in enumerate(WRONG)])
+def test_what_is_no_record_is_refused_by_name(word: str, record: object) -> None:
+    with pytest.raises(REFUSALS) as refused:
+        Game.replay(record)
+    assert word in str(refused.value)
+
+
+@pytest.mark.parametrize("field", list(Record({}, None, (), ()).as_json()))
+@pytest.mark.parametrize("junk", [True, 7, -1, 1.5, "x", [[]], {"x": 1}], ids=repr)
+def test_every_field_is_checked(field: str, junk: object) -> None:
+    with pytest.raises(REFUSALS):
+        Game.replay(spoiled(**{field: junk}))
+
+
+def test_a_finished_record_cut_short_anywhere_is_refused() -> None:
+    text = finished().record().as_text()
+    assert Game.replay(text[:-1]).over  # only the end of the last line is missing
+    for length in range(len(text) - 1):
+        with pytest.raises(REFUSALS):
+            Game.replay(text[:length])
+
+
+def test_json_cut_short_anywhere_is_refused() -> None:
+    text = json.dumps(finished().record().as_json())
+    for length in range(0, len(text), 7):
+        with pytest.raises(FormError):
+            Game.replay(text[:length])
+
+
+def test_an_unfinished_record_cut_short_is_refused_or_an_earlier_moment() -> None:
+    game = unfinished()
+    text = game.record().as_text()
+    lines = [step.line() for step in game.record().steps]
+    moments = 0
+    for length in range(len(text)):
+        try:
+            earlier = Game.replay(text[:length])
+        except REFUSALS:
+            continue
+        kept = [step.line() for step in earlier.record().steps]
+        assert kept[:-1] == lines[: len(kept[:-1])]
+        moments += 1
+    assert moments >= len(lines)
+
+
+def test_a_changed_outcome_is_refused_or_another_game() -> None:
+    """An outcome that could not have come is refused; one that could leads to a game that can be told again."""
+    record = finished().record().as_json()
+    places = [(number, line) for number, line in enumerate(record["actions"]) if "|" in line]
+    rng = random.Random(3)
+    refusals: list[str] = []
+    for _ in range(150):
+        number, line = rng.choice(places)
+        action, _, outcomes = line.partition("|")
+        words = outcomes.split()
+        words[rng.randrange(len(words))] = rng.choice(["0", "1", "3", "4", "16", "17", "61", "62", "99"])
+        actions = [*record["actions"][:number], f"{action}| {' '.join(words)}", *record["actions"][number + 1 :]]
+        try:
+            other = Game.replay(record | {"actions": actions, "result": None})
+        except REFUSALS as refusal:
+            refusals.append(str(refusal))
+        else:
+            assert Game.replay(other.record().as_text()).to_position() == other.to_position()
+    assert len(refusals) > 50
+    assert all("record: action" in refusal for refusal in refusals)
+
+
+def test_changed_actions_are_refused_or_another_game() -> None:
+    record = finished().record().as_json()
+    every_line: list[str] = list(record["actions"])
+    rng = random.Random(4)
+    refusals: list[str] = []
+    for _ in range(200):
+        actions = every_line[:]
+        at = rng.randrange(len(actions))
+        way = rng.choice(("drop", "double", "swap", "another", "word"))
+        if way == "drop":
+            del actions[at]
+        elif way == "double":
+            actions.insert(at, actions[at])
+        elif way == "swap":
+            other = rng.randrange(len(actions))
+            actions[at], actions[other] = actions[other], actions[at]
+        elif way == "another":
+            actions[at] = rng.choice(every_line)
+        else:
+            words = actions[at].split()
+            words[rng.randrange(len(words))] = rng.choice(["ares", "kea", "1", "|", "", "end", "5-0", "\x00"])
+            actions[at] = " ".join(words)
+        try:
+            game = Game.replay(record | {"actions": actions})
+        except REFUSALS as refusal:
+            refusals.append(str(refusal))
+        else:
+            assert game.result() == finished().result()
+            assert Game.replay(game.record()).to_position() == game.to_position()
+    assert len(refusals) > 100
+    assert all(refusal.startswith("record:") for refusal in refusals)
+
+
+@pytest.mark.parametrize("part", range(5))
+def test_a_damaged_record_is_refused_or_a_game(part: int) -> None:
+    """500 damages of records that begin at the set-up and at positions."""
+    begun = [finished(), unfinished(), *(Game.from_position(scene.to_position()) for scene in all_scenes()[::9])]
+    for number in range(part * 100, part * 100 + 100):
+        record = begun[number % len(begun)].record().as_json()
+        before = copy.deepcopy(record)
+        changed, what = damaged(record, random.Random(number))
+        assert record == before
+        try:
+            game = Game.replay(changed)
+        except REFUSALS:
+            continue
+        except Exception as other:
+            raise AssertionError(f"damage {number}: {what}") from other
+        assert Game.replay(game.record().as_text()).to_position() == game.to_position(), what
+
+
+def test_junk_is_no_record() -> None:
+    for junk in JUNK:
+        with pytest.raises(FormError):
+            Game.replay(junk)
