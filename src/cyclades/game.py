@@ -503,7 +503,7 @@ def _board(players: int, board: object) -> Board:
         raise BoardError(f"board: there is no board and no file {str(board)!r}")
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BoardError(f"board: {path} is no JSON: {error}") from None
     if not isinstance(data, dict):
         raise BoardError(f"board: {path}: a JSON object is needed")

@@ -162,8 +162,14 @@ def _gathered(decision: Decision) -> list[Choice]:
         options.sort(key=_amount)
         shown = options[-1] if "count" in options[0].parts else options[0]
         choices.append(Choice(shown, tuple(options)))
-    choices.sort(key=lambda choice: (GROUP_ORDER.index(_group(choice)), choice.option.kind in LAST))
+    choices.sort(key=_place)
     return choices
+
+
+def _place(choice: Choice) -> tuple[int, bool, bool]:
+    """Where a choice stands in the list."""
+    kind = choice.option.kind
+    return GROUP_ORDER.index(_group(choice)), kind in LAST, kind == "change"
 
 
 def _amount(option: Option) -> int:

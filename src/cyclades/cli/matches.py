@@ -53,9 +53,9 @@ def play_game(plan: Plan, number: int) -> Outcome:
     """One game, to its end; the number counts from 0."""
     game = Game.new(plan.players, seed_of(plan, number, "chance"), options=plan.options)
     bots: list[Bot] = []
-    for player in range(plan.players):
-        bots.append(make_bot(plan.bot_of(number, player), seed_of(plan, number, CITIES[player])))
-    seats = [game.seat(player) for player in range(plan.players)]
+    for place, city in enumerate(CITIES[: plan.players]):
+        bots.append(make_bot(plan.bot_of(number, place), seed_of(plan, number, city)))
+    seats = [game.seat(place) for place in range(plan.players)]
     while (player := game.player) is not None:
         bot = bots[player]
         if isinstance(bot, RandomBot):  # it needs no seat, and thousands of games are soon over

@@ -149,8 +149,9 @@ class Show:
             target = self._asked(done, last)
             if target is None:
                 return
-            told = len(self.chronicle.heard) if target >= done else None or 0
+            told = len(self.chronicle.heard)
             self.go_to(target)
+            told = min(told, len(self.chronicle.heard))
 
     def _asked(self, done: int, last: int) -> int | None:
         """Where to go next; None to quit."""

@@ -125,7 +125,7 @@ class Summary:
         """The figures as a table."""
         plan = self.plan
         lines = [
-            f"{self.games} games of {plan.players} players, seed {plan.seed}, {self.games / seconds:.1f} games a second",
+            f"{self.games} games, {plan.players} players, seed {plan.seed}: {self.games / seconds:.1f} games a second",
             "",
             "length         mean      min      max",
             f"  cycles  {self.cycles.mean:>9.1f}{self.cycles.least:>9}{self.cycles.most:>9}",
@@ -133,13 +133,13 @@ class Summary:
             "",
             f"wins          games     wins     rate  95 % interval   (even: {1 / plan.players:.1%})",
         ]
-        for table in (self.by_city, dict(sorted(self.by_bot.items()))):
+        for of, table in (("city", self.by_city), ("bot", dict(sorted(self.by_bot.items())))):
+            lines.append(f" {of}")
             for name, wins in table.items():
                 low, high = interval(wins.won, wins.games)
                 numbers = f"{wins.games:>7}{wins.won:>9.6g}{wins.rate:>9.1%}"
                 lines.append(f"  {name:<10}{numbers}  {low:.1%} to {high:.1%}")
-            lines.append("")
-        lines.append("ways of winning")
+        lines += ["", "ways of winning"]
         lines += [f"  {name:<14}{count:>7}{count / self.games:>9.1%}" for name, count in self.endings.items()]
         if self.shared:
             lines.append(f"  shared victories: {self.shared}, each counted by its part")

@@ -210,7 +210,7 @@ class Board:
             raise BoardError("starts: an object by number of players is needed, or null")
         starts: dict[int, list[Start]] = {}
         for key, seats in value.items():
-            if not isinstance(key, str) or not key.isascii() or not key.isdigit() or int(key) not in self.player_counts:
+            if not isinstance(key, str) or key not in [str(count) for count in self.player_counts]:
                 raise BoardError(f"starts: {key!r} is no number of players of this board")
             if not isinstance(seats, list) or len(seats) != int(key):
                 raise BoardError(f"starts: {key} players need {key} seats")

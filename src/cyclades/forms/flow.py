@@ -232,9 +232,3 @@ def _argument(names: Names, room: str, field: str, kind: str, value: object) -> 
     if value is None and field == "ousted_from":
         return -1
     return names.number(kind, value)
-
-
-def is_founding(engine: Engine) -> bool:
-    """Whether metropolises are being founded, so that a set may lie complete on the board."""
-    state = engine.state
-    return any(state.stack[at] == FOUNDING for at in range(0, int(state.top) + FRAME, FRAME))

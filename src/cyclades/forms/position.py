@@ -37,7 +37,7 @@ from cyclades.engine.pieces import (
 from cyclades.engine.rotation import ROTATIONS
 from cyclades.engine.setup import STARTING_GOLD
 from cyclades.engine.victory import ENDINGS
-from cyclades.forms.flow import all_frames, check_flow, is_founding, push_frames
+from cyclades.forms.flow import all_frames, check_flow, push_frames
 from cyclades.forms.names import FormError, Names
 
 FIELDS: Final = (
@@ -232,7 +232,7 @@ def read_position(engine: Engine, names: Names, position: dict[str, Any]) -> Non
     _read_flow(engine, names, position)
     _check_markers(engine)
     check_flow(engine)
-    _check(engine)
+    _check(engine, "flow" in position)
 
 
 def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -522,8 +522,8 @@ def _check_markers(engine: Engine) -> None:
                 raise FormError(f"gods_played: {GODS[god]} still holds a marker")
 
 
-def _check(engine: Engine) -> None:
-    """Refuse what can't be on a table."""
+def _check(engine: Engine, mid_flow: bool) -> None:
+    """Refuse what can't be on a table. Inside a flow a founding may be due, so sets may lie complete."""
     state = engine.state
     board = engine.board
     alive = [player for player in range(engine.config.players) if not state.eliminated >> player & 1]
@@ -542,7 +542,7 @@ def _check(engine: Engine) -> None:
             raise FormError(f"{city}: there are only 8 troops of a colour")
         if fleets_in_reserve(engine, player) < 0:
             raise FormError(f"{city}: there are only 8 fleets of a colour")
-        if player != state.turn_player or not is_founding(engine):
+        if not mid_flow:
             if state.philosophers[player] >= PHILOSOPHERS_FOR_METROPOLIS:
                 raise FormError(f"{city}: four philosophers become a metropolis at once")
             if has_set(engine, player):

@@ -393,8 +393,12 @@ refusal-marker-isle-not-yours = The prosperity marker goes on an own isle, and {
 ### What is asked
 
 decision-offering = { $ousted_from ->
-    [none] Place an offering ({ $marker }).
-   *[other] Outbid at { $ousted_from }: place the offering elsewhere ({ $marker }).
+    [none] Place an offering{ with-marker }.
+   *[other] Outbid at { $ousted_from }: place the offering elsewhere{ with-marker }.
+}
+with-marker = { $marker_number ->
+    [none] {""}
+   *[other] {" "}(marker { $marker_number } of 2)
 }
 decision-turn = The turn with { $god }: act, call creatures, or end it.
 decision-place-marker = Apollo's gift: which isle gets the prosperity marker?
@@ -553,7 +557,8 @@ play-prompt = { $player }, { $gold } gold>
 play-typed-bid = Or type a god and your offering: { $example }
 play-typed-count = Or type a place and a smaller number: { $example }
 play-only-choice = Enter takes the only choice.
-play-up-to = (up to { $most })
+play-up-to = { $words } (at most { $most })
+play-held = { $words } - { $player }: { $units }
 play-group-recruit = Recruit
 play-group-build = Build
 play-group-move = Move
@@ -569,7 +574,6 @@ play-saved = Saved in { $file }.
 play-save-usage = Type s and a file's name.
 play-not-saved = It can't be saved: { $reason }
 play-no-help = There is no help on "{ $topic }". There is help on { $topics }.
-play-rules-help = The numbers in brackets name rules: h B4.3 shows one.
 play-quit = The game is left.
 play-help = A number takes that choice. An action can be typed as well, whole ("recruit troop naxos") or in part ("ares 5").
     ? ACTION    why an action is not possible
@@ -583,6 +587,5 @@ play-help = A number takes that choice. An action can be typed as well, whole ("
 ### Watching a record
 
 replay-progress = After { $done } of { $all } actions
-replay-next-action = Next: { $action }
-replay-keys = Enter: next    b: back    q: quit >
+replay-keys = Enter: next, b: back, a number: there, q: quit >
 replay-end = The record ends here.

@@ -136,6 +136,7 @@ class Narrator:
             return {
                 "": texts.say("marker-second", city=plain, number=number) if number else plain,
                 "short": texts.name("city", city, "short") + number,
+                "number": number or "none",
             }
         return texts.forms(kind, name)
 

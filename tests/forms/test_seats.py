@@ -1,0 +1,231 @@
+"""What one player gets to see and to imagine: never anything of the others' gold."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+
+from cyclades import ConfigError, Event, Game
+from cyclades.engine.pieces import CITIES
+from tests.forms.scenes import all_scenes, holds_up
+from tests.table import heard, play
+
+
+def with_gold(game: Game, player: int, gold: int) -> Game:
+    """The same game, but for what one player has behind his screen."""
+    position = game.to_position()
+    position["cities"][CITIES[player]]["gold"] = gold
+    return Game.from_position(position)
+
+
+def rivals_of(game: Game, seat: int) -> list[int]:
+    eliminated = game.engine.state.eliminated
+    return [player for player in range(game.config.players) if player != seat and not eliminated >> player & 1]
+
+
+def names_of_gold(value: object, path: str = "") -> list[str]:
+    """The paths of every field called gold that stands for what a city has."""
+    if isinstance(value, dict):
+        found = [f"{path}.gold" for key in value if key == "gold" and path.startswith(".cities")]
+        return found + [name for key in value for name in names_of_gold(value[key], f"{path}.{key}")]
+    if isinstance(value, list):
+        return [name for member in value for name in names_of_gold(member, path)]
+    return []
+
+
+def test_a_view_shows_ones_own_gold_only() -> None:
+    for game in all_scenes():
+        for player in range(game.config.players):
+            assert names_of_gold(game.view(player)) == [f".cities.{CITIES[player]}.gold"]
+        assert names_of_gold(game.view(None)) == []
+        json.dumps(game.view(0))
+
+
+def test_a_view_does_not_depend_on_others_gold() -> None:
+    for game in all_scenes():
+        for seat in range(game.config.players):
+            for rival in rivals_of(game, seat):
+                rich = with_gold(game, rival, 500)
+                assert rich.view(seat) == game.view(seat)
+                if seat == 0:
+                    assert rich.view(None) == game.view(None)
+
+
+def test_only_the_decider_sees_his_options() -> None:
+    for game in all_scenes():
+        for player in [*range(game.config.players), None]:
+            decision = game.view(player)["decision"]
+            assert decision["player"] == CITIES[game.player or 0]
+            assert ("options" in decision) == (player == game.player)
+
+
+def test_open_gold_and_the_end_show_all() -> None:
+    game = Game.new(3, seed=1, options={"open_gold": True, "max_cycles": 1})
+    assert all("gold" in city for city in game.view(None)["cities"].values())
+    game = Game.new(3, seed=1, options={"max_cycles": 1})
+    while not game.over:
+        assert not any("gold" in city for city in game.view(None)["cities"].values())
+        game.apply(game.legal_actions()[0])
+    assert all("gold" in city for city in game.view(None)["cities"].values())
+
+
+def test_a_view_is_a_copy() -> None:
+    game = Game.new(3, seed=1)
+    before = game.view(0)
+    spoiled = game.view(0)
+    spoiled["cities"]["sparta"]["gold"] = 99
+    spoiled["isles"]["kea"]["buildings"][0] = "port"
+    assert game.view(0) == before
+
+
+@pytest.mark.parametrize("player", [-1, 3, 99])
+def test_there_is_no_such_player(player: int) -> None:
+    with pytest.raises(ConfigError, match="player"):
+        Game.new(3, seed=1).view(player)
+
+
+def test_a_seat_has_its_own_decision_only() -> None:
+    for game in all_scenes():
+        for player in range(game.config.players):
+            seat = game.seat(player)
+            assert seat.player == player
+            assert seat.view == game.view(player)
+            if player == game.player:
+                assert seat.decision == game.decision
+                assert seat.legal_actions() == game.legal_actions()
+            else:
+                assert seat.decision is None
+                assert seat.legal_actions() == []
+
+
+def test_a_seat_does_not_hand_out_its_game() -> None:
+    seat = Game.new(3, seed=1).seat(0)
+    public = [name for name in dir(seat) if not name.startswith("_")]
+    assert sorted(public) == ["decision", "imagine", "legal_actions", "player", "view"]
+
+
+def test_imagined_games_do_not_depend_on_others_gold() -> None:
+    """The same generator at two tables that differ only behind a rival's screen: the same dreams."""
+    for number, game in enumerate(all_scenes()):
+        for seat in range(game.config.players):
+            for rival in rivals_of(game, seat):
+                rich = with_gold(game, rival, 500)
+                one = game.seat(seat).imagine(random.Random(number))
+                other = rich.seat(seat).imagine(random.Random(number))
+                assert one.to_position() == other.to_position()
+                rng = random.Random(number)
+                for _ in range(5):  # and the dice that come are the same too
+                    if not one.over:
+                        action = rng.choice(one.legal_actions())
+                        one.apply(action)
+                        other.apply(action)
+                assert one.to_position() == other.to_position()
+
+
+def test_an_imagined_game_fits_what_the_seat_knows() -> None:
+    for number, game in enumerate(all_scenes()):
+        for seat in range(game.config.players):
+            imagined = game.seat(seat).imagine(random.Random(number))
+            assert imagined.view(seat) == game.view(seat)
+            assert imagined.player == game.player
+            if game.player == seat:
+                assert imagined.legal_actions() == game.legal_actions()
+
+
+def test_imagined_games_can_be_played_on() -> None:
+    for number, game in enumerate(all_scenes()):
+        for seat in range(game.config.players):
+            imagined = game.seat(seat).imagine(random.Random(number))
+            holds_up(imagined, number, steps=10)
+            assert all(city["gold"] >= 0 for city in imagined.to_position()["cities"].values())
+
+
+def test_imagined_gold_varies() -> None:
+    game = Game.new(3, seed=1)
+    rng = random.Random(2)
+    drawn = {game.seat(0).imagine(rng).to_position()["cities"]["athens"]["gold"] for _ in range(60)}
+    assert len(drawn) > 3
+
+
+def test_with_open_gold_nothing_is_left_to_imagine() -> None:
+    game = Game.new(3, seed=1, options={"open_gold": True})
+    assert game.seat(0).imagine(random.Random(1)).to_position() == game.to_position()
+
+
+def test_imagining_leaves_the_table_alone() -> None:
+    for game in all_scenes():
+        position, count = game.to_position(), game.action_count
+        imagined = game.seat(0).imagine(random.Random(1))
+        imagined.apply(imagined.legal_actions()[0])
+        imagined.undo() if imagined.can_undo else imagined.rewind(0)
+        assert (game.to_position(), game.action_count) == (position, count)
+
+
+def test_imagining_does_not_tell_the_tables_dice() -> None:
+    """A dream has dice of its own: the next roll can't be looked up in it."""
+    position: dict[str, Any] = {
+        "players": 3,
+        "turn": {"marker": "sparta", "god": "ares"},
+        "isles": {
+            "naxos": {"owner": "sparta", "troops": 3},
+            "delos": {"owner": "athens", "troops": 1},
+            "kea": {"owner": "athens"},
+            "tinos": {"owner": "corinth"},
+        },
+        "seas": {"6-4": {"owner": "sparta"}},
+        "dice": [3, 0],
+    }
+    game = play(Game.from_position(position), "move troops naxos")
+    rng = random.Random(1)
+    rolls = set()
+    for _ in range(30):
+        imagined = play(game.seat(0).imagine(rng), "land delos 3")
+        rolls.add(imagined.record().steps[-1].outcomes)
+    assert len(rolls) > 3
+    play(game, "land delos 3")
+    assert game.record().steps[-1].outcomes == (3, 0)
+
+
+# Events
+
+
+def test_events_come_in_order_to_every_listener() -> None:
+    game = Game.from_position({"players": 3, "turn": {"marker": "sparta", "god": "ares"}})
+    first, second = heard(game), heard(game)
+    own = next(name for name, isle in game.to_position()["isles"].items() if isle["owner"] == "sparta")
+    play(game, f"recruit troop {own}", "end")
+    assert [type(event).__name__ for event in first][:2] == ["TroopRecruited", "TurnEnded"]
+    assert first == second
+
+
+def test_the_base_game_has_no_secret_events() -> None:
+    told: list[Event] = []
+    game = Game.new(4, seed=6, listen=told.append)
+    rng = random.Random(6)
+    for _ in range(200):
+        if not game.over:
+            game.apply(rng.choice(game.legal_actions()))
+    for event in told:
+        assert all(event.seen_by(player) == event for player in (None, 0, 1, 2, 3))
+    assert len({type(event) for event in told}) > 15
+
+
+def test_events_cannot_be_changed() -> None:
+    told: list[Event] = []
+    Game.new(3, seed=6, listen=told.append)
+    with pytest.raises(AttributeError):
+        told[0].cycle = 5  # type: ignore[attr-defined]
+
+
+def test_a_refused_action_tells_nothing() -> None:
+    game = Game.new(3, seed=1)
+    told = heard(game)
+    before = copy.deepcopy(game.to_position())
+    with pytest.raises(ValueError, match="no_turn_now"):
+        game.apply("end")
+    assert told == []
+    assert game.to_position() == before

@@ -1,0 +1,150 @@
+"""A sample of the random games under watch (`make all-games` plays ten thousand), and whether the watch is awake."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cyclades import Game
+from cyclades.engine.pieces import CARDS
+from tests.invariants import Breach, check_legal, check_position, content_of
+from tests.random_play import play_games
+from tests.tastes import variant
+
+GAMES = 80
+GROUP = 10  # games a test
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, GROUP))
+def test_games_keep_every_rule_and_promise(first: int) -> None:
+    tally = play_games(range(first, first + GROUP), (2, 3, 4, 5))
+    assert tally.breaches == []
+    assert tally.games == GROUP
+    assert tally.explained >= GROUP
+
+
+POSITION: dict[str, Any] = {
+    "players": 3,
+    "cycle": 3,
+    "cities": {"sparta": {"gold": 7, "priests": 1}, "athens": {"philosophers": 3}},
+    "track": ["satyr", "giant", "fates"],
+    "isles": {
+        "naxos": {"owner": "sparta", "troops": 2, "metropolis": True, "buildings": [None, None, "port"]},
+        "kea": {"owner": "athens", "troops": 1, "figure": "polyphemus"},
+        "syros": {"owner": "corinth", "buildings": ["fortress", "temple"]},
+    },
+    "seas": {"6-4": {"owner": "sparta", "fleets": 2}},
+    "kraken": "10-1",
+    "bids": {"poseidon": {"marker": "sparta", "gold": 3}},
+}
+# A row or number of the state, a place in it, and a value it can't have there.
+IMPOSSIBLE: list[tuple[str, int | str | None, int]] = [
+    ("gold", 0, -1),
+    ("gold", 0, 1),  # his bid of 3 costs 2 with his priest
+    ("troops", "naxos", 9),
+    ("troops", "naxos", -1),
+    ("troops", "milos", 1),
+    ("fleets", "6-4", 9),
+    ("fleets", "6-4", 0),
+    ("fleet_owner", "6-4", 3),
+    ("fleet_owner", "6-4", -1),
+    ("fleet_owner", "0-0", 1),
+    ("spent", "6-4", 1),
+    ("deck", None, 0),
+    ("discard", None, 1 << CARDS.index("satyr")),
+    ("discard", None, 1 << len(CARDS)),
+    ("track", 0, CARDS.index("kraken")),
+    ("holder", CARDS.index("polyphemus"), -1),
+    ("holder", CARDS.index("medusa"), 0),
+    ("called_in", CARDS.index("polyphemus"), 4),
+    ("figure", "naxos", CARDS.index("polyphemus")),
+    ("metropolis", "naxos", 2),
+    ("prosperity", "naxos", 17),
+    ("prosperity", "naxos", -1),
+    ("priests", 1, 18),
+    ("priests", 1, -1),
+    ("philosophers", 1, 4),
+    ("philosophers", 1, -1),
+    ("owner", "kea", -1),
+    ("eliminated", None, 1),
+    ("winners", None, 1),
+    ("ending", None, 1),
+    ("turn_track", 2, -1),
+    ("turn_track", 2, 0),
+    ("bidder", 0, -1),
+    ("bidder", 1, 1),
+    ("bid", 0, 0),
+    ("god_row", 1, 0),
+    ("apollo_queue", 0, 1),
+    ("kraken", None, "6-4"),  # type: ignore[list-item]  # a sea by name
+]
+
+
+def test_the_position_itself_is_possible() -> None:
+    game = Game.from_position(POSITION)
+    check_position(game, content_of(game))
+
+
+@pytest.mark.parametrize(("name", "place", "value"), IMPOSSIBLE)
+def test_an_impossible_position_is_a_breach(name: str, place: int | str | None, value: int | str) -> None:
+    game = Game.from_position(POSITION)
+    board = game.board
+    seas = board.sea_ids
+    number = seas.index(value) if isinstance(value, str) else value
+    if place is None:
+        setattr(game.engine.state, name, number)
+    else:
+        row = getattr(game.engine.state, name)
+        if isinstance(place, str):
+            place = seas.index(place) if place in seas else board.territory_ids.index(place)
+        row[place] = number
+    with pytest.raises(Breach):
+        check_position(game, content_of(game))
+
+
+def test_a_building_under_a_metropolis_is_a_breach() -> None:
+    game = Game.from_position(POSITION)
+    slot = game.board.first_slot[game.board.territory_ids.index("naxos")]
+    game.engine.state.buildings[slot] = 1
+    with pytest.raises(Breach, match="under a metropolis"):
+        check_position(game, content_of(game))
+
+
+def test_an_eleventh_building_is_a_breach() -> None:
+    game = Game.from_position(POSITION)
+    free = [slot for slot in range(game.board.slot_count) if not game.board.on_space[slot]]
+    free += [slot for slot in range(game.board.slot_count) if slot not in free]
+    for slot in free[:10]:
+        game.engine.state.buildings[slot] = 2
+    game.engine.state.buildings[free[10]] = 2
+    with pytest.raises(Breach, match="more than 10"):
+        check_position(game, content_of(game))
+
+
+def test_a_set_that_is_kept_is_a_breach() -> None:
+    game = Game.from_position(POSITION)
+    first = game.board.first_slot[game.board.territory_ids.index("milos")]
+    game.engine.state.owner[game.board.territory_ids.index("milos")] = 2
+    game.engine.state.buildings[first] = 1
+    game.engine.state.buildings[first + 1] = 4
+    with pytest.raises(Breach, match="set"):
+        check_position(game, content_of(game))
+
+
+@pytest.mark.parametrize("legal", [[], [3, 3], [-1]])
+def test_a_faulty_list_of_actions_is_a_breach(legal: list[int]) -> None:
+    with pytest.raises(Breach):
+        check_legal(Game.from_position(POSITION), legal)
+
+
+def test_a_number_gives_the_same_game() -> None:
+    ends = []
+    for _ in range(2):
+        terms = variant(11)
+        game, rng = terms.new_game(), random.Random(0)
+        while not game.over:
+            game.apply(terms.choose(game, game.legal_actions(), rng))
+        ends.append(game.fingerprint())
+    assert ends[0] == ends[1]
