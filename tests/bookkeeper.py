@@ -10,7 +10,7 @@ from functools import singledispatchmethod
 
 from cyclades.engine import events
 from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, GODS
-from tests.books import BUILDERS, GODS_IN_ROW, TRACK_PRICES, Battle, Books, Disagreement, agree
+from tests.books import BUILDERS, GODS_IN_ROW, TRACK_PRICES, Battle, Books, Disagreement, agree, figure_on
 
 
 class Bookkeeper(Books):
@@ -95,9 +95,11 @@ class Bookkeeper(Books):
 
     @hear.register
     def _(self, event: events.ApolloChosen) -> None:
+        marker = self.marker(event.marker)
+        agree(CITIES[event.player], self.city_of(marker), "who goes to Apollo")
         agree(len(self.apollo), event.place, "the place in Apollo's queue (B4.4)")
-        self.lift_marker(self.marker(event.marker))
-        self.apollo.append(self.marker(event.marker))
+        self.lift_marker(marker)
+        self.apollo.append(marker)
 
     @hear.register
     def _(self, event: events.OfferingPaid) -> None:
@@ -114,6 +116,7 @@ class Bookkeeper(Books):
         waiting = [name for name in self.gods if name in self.bids]
         expected = (waiting[0], self.bids[waiting[0]]["marker"]) if waiting else ("apollo", self.apollo[0])
         agree(expected, (god, marker), "the next turn (B5.1)")
+        agree(CITIES[event.player], self.city_of(marker), "whose turn begins")
         self.turn = {"marker": marker, "god": god, "recruited": 0}
 
     @hear.register
@@ -203,7 +206,7 @@ class Bookkeeper(Books):
         self.turn_of(city, None if event.flying else "ares")
         agree(city, self.isles[source]["owner"], f"whose {source} is")
         agree(0 if event.flying else 1, event.price, "the price of a move (B5.10, C5)")
-        if (self.isles[source]["figure"] or {}).get("card") == "medusa":
+        if figure_on(self.isles[source]) == "medusa":
             raise Disagreement(f"troops leave {source} (C16)")
         if not event.flying and target not in self.joined(city, source):
             raise Disagreement(f"troops go from {source} to {target} without fleets (B5.10)")
@@ -220,7 +223,7 @@ class Bookkeeper(Books):
         isle = self.isles[place]
         agree((CITIES[event.attacker], event.attackers), self.party, "who attacks")
         agree((CITIES[event.defender], event.defenders), (isle["owner"], isle["troops"]), "who defends")
-        if not isle["troops"] and (isle["figure"] or {}).get("card") != "minotaur":
+        if not isle["troops"] and figure_on(isle) != "minotaur":
             raise Disagreement(f"a battle on undefended {place} (B5.10)")
         self.battle = Battle(place, True, CITIES[event.attacker], CITIES[event.defender], event.attackers)
         self.party = None
@@ -366,10 +369,12 @@ class Bookkeeper(Books):
 
     @hear.register
     def _(self, event: events.PowerForgone) -> None:
+        self.turn_of(CITIES[event.player])
         agree(True, CARDS[event.card] in self.discard, "a forgone card lies in the discard (C0.3)")
 
     @hear.register
     def _(self, event: events.PowerCopied) -> None:
+        self.turn_of(CITIES[event.player])
         agree(True, CARDS[event.card] in self.discard - {"chimera"}, "a copied card lies in the discard (C7)")
 
     @hear.register
@@ -407,7 +412,7 @@ class Bookkeeper(Books):
     @hear.register
     def _(self, event: events.BuildingDestroyed) -> None:
         isle = self.chart.isles[event.isle]
-        agree(True, (self.isles[isle]["figure"] or {}).get("card") != "chiron", "the Giant strikes elsewhere (C15)")
+        agree(True, figure_on(self.isles[isle]) != "chiron", "the Giant strikes elsewhere (C15)")
         self.remove_building(isle, event.slot, event.building)
 
     @hear.register
@@ -471,6 +476,7 @@ class Bookkeeper(Books):
 
     @hear.register
     def _(self, event: events.FigurePlaced) -> None:
+        self.turn_of(CITIES[event.player])
         isle = self.isles[self.chart.isles[event.isle]]
         agree(None, isle["figure"], "the figure that stood there (C0.6)")
         self.discard.remove(CARDS[event.card])
@@ -478,13 +484,14 @@ class Bookkeeper(Books):
 
     @hear.register
     def _(self, event: events.FiguresClashed) -> None:
+        self.turn_of(CITIES[event.player])
         isle = self.isles[self.chart.isles[event.isle]]
         agree(True, isle["figure"] is not None and CARDS[event.card] in self.discard, "two figures clash (C0.6)")
 
     @hear.register
     def _(self, event: events.FigureLeft) -> None:
         isle = self.isles[self.chart.isles[event.isle]]
-        agree(CARDS[event.card], isle["figure"]["card"], "the figure that leaves")
+        agree(CARDS[event.card], figure_on(isle), "the figure that leaves")
         isle["figure"] = None
         self.discard.add(CARDS[event.card])
 

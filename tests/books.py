@@ -29,6 +29,11 @@ def agree(ours: object, theirs: object, about: object) -> None:
         raise Disagreement(f"{about}: {ours!r} by the books, {theirs!r} at the table")
 
 
+def figure_on(isle: dict[str, Any]) -> str | None:
+    """The card of the figure that stands on an isle."""
+    return None if isle["figure"] is None else str(isle["figure"]["card"])
+
+
 @dataclass
 class Battle:
     """A battle that is going on; the defenders stand where they stood."""
@@ -143,7 +148,7 @@ class Books:
 
     def is_closed(self, sea: str) -> bool:
         """B5.9."""
-        giants = [name for name, isle in self.isles.items() if (isle["figure"] or {}).get("card") == "polyphemus"]
+        giants = [name for name, isle in self.isles.items() if figure_on(isle) == "polyphemus"]
         return sea == self.kraken or any(sea in self.chart.coast[isle] for isle in giants)
 
     def joined(self, city: str, isle: str) -> set[str]:
@@ -203,7 +208,7 @@ class Books:
         """B6.1, B7.6, C14: the defender's strength without his die."""
         if battle.on_land:
             isle = self.isles[battle.place]
-            minotaur = 2 if (isle["figure"] or {}).get("card") == "minotaur" else 0
+            minotaur = 2 if figure_on(isle) == "minotaur" else 0
             return int(isle["troops"] + isle["buildings"].count("fortress") + isle["metropolis"] + minotaur)
         ports = [
             isle["buildings"].count("port") + isle["metropolis"]
@@ -216,7 +221,7 @@ class Books:
         """B6.5, C14: who is left when a battle is over."""
         if battle.on_land:
             isle = self.isles[battle.place]
-            minotaur = (isle["figure"] or {}).get("card") == "minotaur" and not battle.given_up
+            minotaur = figure_on(isle) == "minotaur" and not battle.given_up
             defended = isle["troops"] > 0 or minotaur
         else:
             defended = battle.place in self.seas

@@ -133,6 +133,8 @@ def check_units(table: Table) -> None:
     """B1.1: 8 of a colour at most, those in a battle included; nobody's troops stand nowhere."""
     troops: Counter[int] = Counter()
     fleets: Counter[int] = Counter()
+    owners = {*table.owner, *table.fleet_owner} - {NONE}
+    demand(owners <= set(table.players), f"owners {owners} in a game of {len(table.players)}")
     for owner, count in zip(table.owner, table.troops, strict=True):
         if count:
             troops[owner] += count

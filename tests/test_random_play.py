@@ -40,7 +40,7 @@ POSITION: dict[str, Any] = {
     "bids": {"poseidon": {"marker": "sparta", "gold": 3}},
 }
 # A row or number of the state, a place in it, and a value it can't have there.
-IMPOSSIBLE: list[tuple[str, int | str | None, int]] = [
+IMPOSSIBLE: list[tuple[str, int | str | None, int | str]] = [
     ("gold", 0, -1),
     ("gold", 0, 1),  # his bid of 3 costs 2 with his priest
     ("troops", "naxos", 9),
@@ -78,7 +78,7 @@ IMPOSSIBLE: list[tuple[str, int | str | None, int]] = [
     ("bid", 0, 0),
     ("god_row", 1, 0),
     ("apollo_queue", 0, 1),
-    ("kraken", None, "6-4"),  # type: ignore[list-item]  # a sea by name
+    ("kraken", None, "6-4"),
 ]
 
 

@@ -25,7 +25,8 @@ from cyclades.engine.victory import ENDINGS
 from cyclades.forms import notation
 from cyclades.forms.decision import Decision, decision_of
 from cyclades.forms.names import FormError, Names
-from cyclades.forms.position import check_shape, position_chance, read_position, to_position
+from cyclades.forms.position import to_position
+from cyclades.forms.read_position import check_shape, position_chance, read_position
 from cyclades.forms.record import Record, Step, read_record
 from cyclades.forms.view import view_of
 

@@ -114,18 +114,11 @@ def test_whatever_is_taken_back_was_the_deciders_own_and_sure() -> None:
             if game.over:
                 break
             before, decider = game.to_position(), game.player
-            gold_of_others = {city: entry["gold"] for city, entry in before["cities"].items()}
             game.apply(rng.choice(game.legal_actions()))
             if not game.can_undo:
                 continue
             assert game.player == decider
             assert game.record().steps[-1].outcomes == ()
-            after = game.to_position()["cities"]
-            assert all(
-                after[city]["gold"] == was
-                for city, was in gold_of_others.items()
-                if city != game.names.name("player", game.player or 0)
-            )
             if rng.random() < 0.5:
                 count = game.action_count
                 game.undo()
@@ -154,9 +147,9 @@ def test_rewind_brings_new_dice() -> None:
     assert game.to_position()["isles"]["delos"]["owner"] == "sparta"
     game.rewind(1)
     assert kind(game) == "troop_move"
-    game.apply("land delos 2")  # attacker 0, defender 3, then the battle goes on with 3 against 0
-    assert game.to_position()["isles"]["delos"]["troops"] == 1
-    assert [step.outcomes for step in game.record().steps] == [(), (0, 3, 3, 0)]
+    game.apply("land delos 2")  # the second pair of dice: he loses one, and is asked whether the other retreats
+    assert kind(game) == "land_battle"
+    assert [step.outcomes for step in game.record().steps] == [(), (0, 3)]
 
 
 def test_rewind_goes_to_any_earlier_moment() -> None:

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, Final
 
 from cyclades import Decision, FormError, Game, Option, Refusal
 from cyclades.engine.refusals import WRONG_MOMENT
 from cyclades.forms.notation import FORMS
-from cyclades.text.narrator import Narrator
+from cyclades.text.narrator import Narrator, key_of
 
-GROUPS: Final = {
-    "recruit_troop": "recruit",
-    "recruit_fleet": "recruit",
-    "recruit_priest": "recruit",
-    "recruit_philosopher": "recruit",
-    "build": "build",
-    "move_troops": "move",
-    "move_fleets": "move",
-    "call": "creatures",
-    "change": "creatures",
-}
-GROUP_ORDER: Final = ("recruit", "build", "move", "creatures", "other")
+# The kinds of a turn's actions, in the order of the list. Those in the first row name a place or a card and are listed
+# together under a label.
+LABELLED: Final = ("recruit_troop", "recruit_fleet", "build", "move_troops", "move_fleets", "call", "change")
+ORDER: Final = ("recruit_priest", "recruit_philosopher", *LABELLED)
 LAST: Final = ("bid_apollo", "stay", "forgo", "stop", "end_turn")  # what ends something stands at the end of the list
-LABEL: Final = 11
+SEA_LISTS: Final = ("recruit_fleet", "choose_sea")
+MANY: Final = 12  # seas in such a list; of more of them only their numbers are shown
 SHORTEST_PART: Final = 2  # letters of a word that stand for it
 
 
@@ -61,31 +54,65 @@ class Choices:
     # Showing
 
     def lines(self, width: int) -> list[str]:
-        """The numbered list in columns; a turn's is in groups with labels."""
-        labelled = self.decision.kind == "turn"
-        indent = LABEL if labelled else 1
+        """The numbered list in columns; a turn's is under labels."""
         numbered = list(enumerate(self.choices, start=1))
+        groups = [(label, list(members)) for label, members in groupby(numbered, key=lambda pair: self._label(pair[1]))]
+        indent = max(len(label) for label, _ in groups) + 2
         lines: list[str] = []
-        for group, members in groupby(numbered, key=lambda pair: _group(pair[1]) if labelled else ""):
-            cells = [f"{number:>2}  {self.text(choice)}" for number, choice in members]
+        for label, members in groups:
+            short = len(members) > MANY
+            cells = [f"{number:>2}  {self._cell(choice, short)}" for number, choice in members]
             column = max(len(cell) for cell in cells) + 3
-            across = max(1, (width - indent) // column)
-            label = f" {self.narrator.texts.say(f'play-group-{group}')}" if labelled else ""
+            across = max(1, (width - indent + 3) // column)
             for start in range(0, len(cells), across):
                 row = "".join(f"{cell:<{column}}" for cell in cells[start : start + across])
-                lines.append(f"{label:<{indent}}{row}".rstrip())
+                lines.append(f" {label:<{indent - 1}}{row}".rstrip())
                 label = ""
         return lines
 
+    def _label(self, choice: Choice) -> str:
+        """What the choices listed together have in common."""
+        option = choice.option
+        if self.decision.kind != "turn" or option.kind not in LABELLED:
+            return ""
+        arguments = self.narrator.arguments({part: value for part, value in option.parts.items() if part == "building"})
+        return self.narrator.texts.say(key_of("play-label", option.kind), price=option.price, **arguments)
+
+    def _cell(self, choice: Choice, short: bool) -> str:
+        """A choice as the list shows it: what its label says is left out, and so are coasts in a long list."""
+        parts = choice.option.parts
+        if short and choice.option.kind in SEA_LISTS:
+            words = str(parts["sea"])
+        elif not self._label(choice):
+            return self.text(choice)
+        elif "card" in parts:
+            words = self.narrator.texts.name("card", str(parts["card"]))
+            if choice.option.kind == "call":
+                return self.narrator.texts.say("play-priced", words=words, price=choice.option.price)
+        else:
+            words = self.narrator.sea(str(parts["sea"])) if "sea" in parts else self.narrator.isle(str(parts["isle"]))
+        return self._with_holder(words, choice.option)
+
     def text(self, choice: Choice) -> str:
-        """A choice in words, with who stands in the way and how far the number may go."""
-        words = self.narrator.option(choice.option, self.decision.kind)
-        holder = self._holder(choice.option)
-        if holder is not None:
-            words = self.narrator.texts.say("play-held", words=words, **self.narrator.arguments(holder))
-        if len(choice.options) > 1 and "gold" in choice.option.parts:
+        """A choice in words, with who is there and how far the number may go."""
+        option = choice.option
+        if "space" in option.parts and not self._needs_space(option):
+            option = replace(option, parts=option.parts | {"space": "off"})
+        words = self._with_holder(self.narrator.option(option, self.decision.kind), option)
+        if len(choice.options) > 1 and "gold" in option.parts:
             words = self.narrator.texts.say("play-up-to", words=words, most=choice.most)
         return words
+
+    def _needs_space(self, option: Option) -> bool:
+        """Whether a building has to be told from its like off the metropolis space (B5.8)."""
+        other = option.parts | {"space": "off"}
+        return option.parts != other and any(each.parts == other for each in self.decision.options)
+
+    def _with_holder(self, words: str, option: Option) -> str:
+        holder = self._holder(option)
+        if holder is None:
+            return words
+        return self.narrator.texts.say("play-held", words=words, **self.narrator.arguments(holder))
 
     def _holder(self, option: Option) -> dict[str, object] | None:
         """Another player's units in the place that an option names."""
@@ -103,9 +130,9 @@ class Choices:
         texts = self.narrator.texts
         for choice in self.choices:
             if len(choice.options) > 1:
-                example = choice.options[1].text.partition(" ")[2]
-                key = "play-typed-bid" if "gold" in choice.option.parts else "play-typed-count"
-                return texts.say(key, example=example)
+                bid = "gold" in choice.option.parts
+                example = choice.options[1 if bid else 0].text.partition(" ")[2]
+                return texts.say("play-typed-bid" if bid else "play-typed-count", example=example)
         return texts.say("play-only-choice") if len(self.choices) == 1 else None
 
     # Understanding
@@ -166,18 +193,14 @@ def _gathered(decision: Decision) -> list[Choice]:
     return choices
 
 
-def _place(choice: Choice) -> tuple[int, bool, bool]:
+def _place(choice: Choice) -> tuple[bool, int]:
     """Where a choice stands in the list."""
     kind = choice.option.kind
-    return GROUP_ORDER.index(_group(choice)), kind in LAST, kind == "change"
+    return kind in LAST, ORDER.index(kind) if kind in ORDER else 0
 
 
 def _amount(option: Option) -> int:
     return int(option.parts.get("gold", option.parts.get("count", 0)))
-
-
-def _group(choice: Choice) -> str:
-    return GROUPS.get(choice.option.kind, "other")
 
 
 def _fits(words: list[str], option: Option) -> bool:

@@ -25,10 +25,11 @@ WIDEST: Final = 100
 
 @dataclass
 class Rule:
-    """A numbered rule; its first line, and the tables that belong to it."""
+    """A numbered rule: its first line, the tables that belong to it, and the heading it stands under."""
 
     number: str
     lines: list[str]
+    heading: str
 
     @property
     def text(self) -> str:
@@ -47,9 +48,10 @@ class Chapter:
 
 @dataclass
 class Book:
-    """The rules of one box."""
+    """The rules of one box; `words` come before its first chapter."""
 
     title: str
+    words: list[str] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=list)
 
     @property
@@ -85,14 +87,18 @@ def read_books() -> list[Book]:
 def _book(text: str) -> Book:
     first, *lines = text.splitlines()
     book = Book(first.removeprefix("# "))
-    chapter = Chapter("", "")
+    chapter = Chapter("", "", book.words)
+    heading = ""
     for line in lines:
         if match := CHAPTER_LINE.fullmatch(line):
             chapter = Chapter(match["number"] or "", match["title"])
             book.chapters.append(chapter)
+            heading = chapter.title
+        elif line.startswith("### "):
+            heading = line.removeprefix("### ")
         elif match := RULE_LINE.fullmatch(line):
-            chapter.rules.append(Rule(match["number"], [_plain(match["text"])]))
-        elif line.strip() and not line.startswith("### ") and not re.fullmatch(r"[|\s:-]+", line):
+            chapter.rules.append(Rule(match["number"], [_plain(match["text"])], heading))
+        elif line.strip() and not re.fullmatch(r"[|\s:-]+", line):
             part = chapter.rules[-1].lines if chapter.rules else chapter.words
             part.append(_plain(line))
     return book
@@ -131,11 +137,16 @@ def shown(books: list[Book], asked: str) -> list[str]:
                     return _rule_lines(rule)
     if NUMBER.fullmatch(number):
         raise UsageError(f"there is no rule {number}; {_near_numbers(books, number)}")
-    pattern = re.compile(rf"\b{re.escape(asked)}", re.IGNORECASE)
-    found = [rule for rule in all_rules(books) if pattern.search(rule.text)]
+    pattern = re.compile(rf"\b{re.escape(_joined(asked))}", re.IGNORECASE)
+    found = [rule for rule in all_rules(books) if pattern.search(_joined(f"{rule.heading}: {rule.text}"))]
     if not found:
         raise UsageError(f"no rule has {asked!r} in it; {_near_words(books, asked)}")
     return [line for rule in found for line in _rule_lines(rule)]
+
+
+def _joined(text: str) -> str:
+    """Hyphens and spaces are the same to a search."""
+    return " ".join(text.replace("-", " ").split())
 
 
 def all_rules(books: list[Book]) -> list[Rule]:
@@ -159,7 +170,8 @@ def _near(matches: list[str]) -> str:
 
 
 def _book_lines(book: Book) -> list[str]:
-    lines = [book.title]
+    lines = [book.title, ""]
+    lines += _wrapped(" ".join(book.words), "", "")
     for chapter in book.chapters:
         lines += ["", *_chapter_lines(chapter)]
     return lines
@@ -167,8 +179,7 @@ def _book_lines(book: Book) -> list[str]:
 
 def _chapter_lines(chapter: Chapter) -> list[str]:
     lines = [f"{chapter.number} {chapter.title}".strip(), ""]
-    for words in chapter.words:
-        lines += _wrapped(words, "", "")
+    lines += _wrapped(" ".join(chapter.words), "", "")
     for rule in chapter.rules:
         lines += _rule_lines(rule)
     return lines

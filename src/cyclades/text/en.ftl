@@ -410,8 +410,8 @@ decision-troop-move = { $flying ->
     [yes] Troops of { $isle } fly: where to, and how many?
    *[no] Troops of { $isle } take ship: where to, and how many?
 }
-decision-land-battle = The battle for { $isle }, { $attacker } against { $defender }: fight on or retreat?
-decision-sea-battle = The battle in { $sea_by }, { $attacker } against { $defender }: fight on or retreat?
+decision-land-battle = The battle for { $isle }, { $attacker } with { $attackers } against { $defender }: fight on or retreat?
+decision-sea-battle = The battle in { $sea_by }, { $attacker } with { $attackers } against { $defender }: fight on or retreat?
 decision-discard-set = A metropolis is due: which { $building } is given for it?
 decision-place-metropolis = Where does the metropolis stand?
 decision-satyr-victim = Satyr: who loses a philosopher?
@@ -558,12 +558,15 @@ play-typed-bid = Or type a god and your offering: { $example }
 play-typed-count = Or type a place and a smaller number: { $example }
 play-only-choice = Enter takes the only choice.
 play-up-to = { $words } (at most { $most })
-play-held = { $words } - { $player }: { $units }
-play-group-recruit = Recruit
-play-group-build = Build
-play-group-move = Move
-play-group-creatures = Creatures
-play-group-other = Else
+play-held = { $words } ({ $player }: { $units })
+play-priced = { $words }, { $price } gold
+play-label-recruit-troop = Troop{ price-asked }
+play-label-recruit-fleet = Fleet{ price-asked }
+play-label-build = Build { $building_a }{ price-asked }
+play-label-move-troops = Move troops{ price-asked }
+play-label-move-fleets = Move fleets{ price-asked }
+play-label-call = Call
+play-label-change = Send away{ price-asked }
 play-ambiguous = That can mean several things: { $choices }
 play-no-number = There is no choice { $number }: they go from 1 to { $last }.
 play-not-understood = "{ $text }" means nothing here. Type a number, an action such as "{ $example }", or h for help.

@@ -1,0 +1,101 @@
+"""Which positions can be on a table."""
+
+from __future__ import annotations
+
+from cyclades.engine.auction import standing_cost
+from cyclades.engine.engine import Engine
+from cyclades.engine.figures import is_closed
+from cyclades.engine.holdings import (
+    buildings_in_supply,
+    fleets_in_reserve,
+    isle_count,
+    metropolises_in_supply,
+    philosophers_in_supply,
+    priests_in_supply,
+    prosperity_in_supply,
+    troops_in_reserve,
+)
+from cyclades.engine.metropolis import PHILOSOPHERS_FOR_METROPOLIS, has_set
+from cyclades.engine.pieces import APOLLO, BUILDING_COUNT, BUILDINGS, CITIES, GODS, NONE
+from cyclades.forms.names import FormError
+from cyclades.forms.position import PHASE_NAMES
+
+
+def check_markers(engine: Engine) -> None:
+    """Refuse markers where they can't be in this phase."""
+    state = engine.state
+    phase = PHASE_NAMES[state.phase]
+    queue = sum(1 for marker in state.apollo_queue if marker != NONE)
+    on_gods = [god for god in range(APOLLO) if state.bidder[god] != NONE]
+    if phase != "actions":
+        if state.turn_player != NONE:
+            raise FormError("turn: turns belong to the phase actions")
+        if on_gods and phase != "offerings":
+            raise FormError(f"bids: there are none in the phase {phase}")
+        if queue > state.apollo_turn and phase != "offerings":
+            raise FormError(f"apollo: nobody waits there in the phase {phase}")
+        if (state.god_turn or state.apollo_turn) and phase not in ("actions", "end"):
+            raise FormError(f"gods_played, apollo_played: nobody has played yet in the phase {phase}")
+    else:
+        for god in list(state.god_row)[: state.god_turn]:
+            if god != NONE and state.bidder[god] != NONE and god != state.turn_god:
+                raise FormError(f"gods_played: {GODS[god]} still holds a marker")
+
+
+def check_pieces(engine: Engine, mid_flow: bool) -> None:
+    """Refuse what can't be on a table. Inside a flow a founding may be due, so sets may lie complete."""
+    state = engine.state
+    board = engine.board
+    alive = [player for player in range(engine.config.players) if not state.eliminated >> player & 1]
+    if not alive or (len(alive) == 1 and not state.ending):
+        raise FormError("cities: at least two players are in a game that is not over")
+    for player in range(engine.config.players):
+        city = CITIES[player]
+        out = bool(state.eliminated >> player & 1)
+        if out == (isle_count(engine, player) > 0):
+            raise FormError(
+                f"{city}: an eliminated player has no isle"
+                if out
+                else f"{city}: a player without an isle must be marked as eliminated"
+            )
+        if troops_in_reserve(engine, player) < 0:
+            raise FormError(f"{city}: there are only 8 troops of a colour")
+        if fleets_in_reserve(engine, player) < 0:
+            raise FormError(f"{city}: there are only 8 fleets of a colour")
+        if not mid_flow:
+            if state.philosophers[player] >= PHILOSOPHERS_FOR_METROPOLIS:
+                raise FormError(f"{city}: four philosophers become a metropolis at once")
+            if has_set(engine, player):
+                raise FormError(f"{city}: a complete set of buildings becomes a metropolis at once")
+        if PHASE_NAMES[state.phase] == "offerings" and standing_cost(engine, player) > state.gold[player]:
+            raise FormError(f"{city}: the standing bids can't be paid")
+        if out and (state.gold[player] or state.priests[player] or state.philosophers[player]):
+            raise FormError(f"{city}: an eliminated player has nothing")
+    for territory in range(board.territory_count):
+        if state.metropolis[territory]:
+            for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
+                if board.on_space[slot] and state.buildings[slot]:
+                    raise FormError(
+                        f"isles: {board.territory_ids[territory]}: the metropolis covers slots with buildings"
+                    )
+    for sea in range(board.sea_count):
+        if state.fleets[sea] and is_closed(engine, sea) and not _being_pushed(engine):
+            raise FormError(f"seas: {board.sea_ids[sea]}: no fleets can be on a closed sea")
+        owner = state.fleet_owner[sea]
+        if owner != NONE and state.eliminated >> owner & 1:
+            raise FormError(f"seas: {board.sea_ids[sea]}: its owner is out of the game")
+    for building in range(1, BUILDING_COUNT + 1):
+        if buildings_in_supply(engine, building) < 0:
+            raise FormError(f"isles: there are only 10 of {BUILDINGS[building]}")
+    if metropolises_in_supply(engine) < 0:
+        raise FormError("isles: there are only 10 metropolises")
+    if prosperity_in_supply(engine) < 0:
+        raise FormError("isles: there are only 16 prosperity markers")
+    if priests_in_supply(engine) < 0:
+        raise FormError("cities: there are not so many priests")
+    if philosophers_in_supply(engine) < 0:
+        raise FormError("cities: there are not so many philosophers")
+
+
+def _being_pushed(engine: Engine) -> bool:
+    return engine.room().name in ("polyphemus_stack", "polyphemus_push")

@@ -1,0 +1,342 @@
+"""Reading positions: names, defaults, clear errors. `possible` refuses what can't be on a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cyclades.engine.chance import DRAW_KINDS, Chance, ScriptedChance, SeededChance
+from cyclades.engine.engine import Engine
+from cyclades.engine.frames import CYCLE, TURN
+from cyclades.engine.pieces import APOLLO, CARD_COUNT, CARDS, CITIES, GODS, MAX_BID, NONE, TRACK_SPACES
+from cyclades.engine.rotation import ROTATIONS
+from cyclades.engine.setup import STARTING_GOLD
+from cyclades.engine.victory import ENDINGS
+from cyclades.forms.flow import check_flow, push_frames
+from cyclades.forms.names import FormError, Names
+from cyclades.forms.position import (
+    BID_FIELDS,
+    CITY_FIELDS,
+    FIELDS,
+    FIGURE_FIELDS,
+    FIGURES,
+    ISLE_FIELDS,
+    MOST_CYCLES,
+    MOST_GOLD,
+    NULLABLE,
+    PHASE_NAMES,
+    SEA_FIELDS,
+    TURN_FIELDS,
+    members,
+)
+from cyclades.forms.possible import check_markers, check_pieces
+from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, with_fields
+
+
+def check_shape(position: object) -> dict[str, Any]:
+    """The position as a mapping with known fields only."""
+    if not isinstance(position, dict):
+        raise FormError("a position is a JSON object")
+    fields = with_fields("position", position, FIELDS)
+    return {field: value for field, value in fields.items() if value is not None or field not in NULLABLE}
+
+
+def position_chance(names: Names, position: dict[str, Any]) -> Chance:
+    """The scripted dice and draws of a position; a fixed seed answers when they run out."""
+    dice = position.get("dice", [])
+    if not isinstance(dice, list):
+        raise FormError("dice: a list of faces is needed")
+    dice = [a_number("dice", face, 3) for face in dice]
+    draws: dict[int, list[int]] = {}
+    given = position.get("draws", {})
+    if not isinstance(given, dict):
+        raise FormError("draws: an object of lists is needed")
+    for kind, drawn in given.items():
+        if kind not in DRAW_KINDS:
+            raise FormError(f"draws: there is no kind {kind!r}; there are {', '.join(DRAW_KINDS)}")
+        if not isinstance(drawn, list):
+            raise FormError(f"draws: {kind}: a list is needed")
+        if kind == "seat":
+            draws[DRAW_KINDS.index(kind)] = [a_number(f"draws: {kind}", seat, 5) for seat in drawn]
+        else:
+            draws[DRAW_KINDS.index(kind)] = [a_name(names, f"draws: {kind}", kind, name) for name in drawn]
+    return ScriptedChance(dice, draws, SeededChance(0))
+
+
+def read_position(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    """Fill a blank engine with a position, and check that it is a possible one."""
+    _read_board(engine, names, position)
+    _read_cities(engine, position)
+    _read_cards(engine, names, position)
+    _read_markers(engine, names, position)
+    _read_flow(engine, names, position)
+    check_markers(engine)
+    check_flow(engine)
+    check_pieces(engine, "flow" in position)
+
+
+def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    state = engine.state
+    board = engine.board
+    if "isles" not in position and "seas" not in position and "kraken" not in position:
+        players = int(engine.config.players)
+        if players in board.starts:
+            for player, start in enumerate(board.starts[players]):
+                for territory in start.troops:
+                    state.owner[territory] = player
+                    state.troops[territory] = 1
+                for sea in start.fleets:
+                    state.fleet_owner[sea] = player
+                    state.fleets[sea] = 1
+            return
+    for name, entry in an_object("isles", position.get("isles", {})).items():
+        where = f"isles: {name}"
+        territory = a_name(names, "isles", "isle", name)
+        isle = with_fields(where, entry, ISLE_FIELDS)
+        if isle.get("owner") is not None:
+            state.owner[territory] = a_name(names, where, "player", isle["owner"])
+        state.troops[territory] = a_number(f"{where}: troops", isle.get("troops", 0), 8)
+        if state.troops[territory] and state.owner[territory] == NONE:
+            raise FormError(f"{where}: troops need an owner")
+        _read_buildings(engine, names, where, territory, isle.get("buildings", []))
+        state.metropolis[territory] = a_flag(f"{where}: metropolis", isle.get("metropolis", False))
+        if state.metropolis[territory] and not board.has_space[territory]:
+            raise FormError(f"{where}: it has no metropolis space")
+        state.prosperity[territory] = a_number(f"{where}: markers", isle.get("markers", 0), 16)
+        if isle.get("figure") is not None:
+            figure = isle["figure"]
+            if isinstance(figure, str):
+                figure = {"card": figure}
+            _read_figure(
+                engine, names, where, territory, with_fields(f"{where}: figure", figure, FIGURE_FIELDS), position
+            )
+    for name, entry in an_object("seas", position.get("seas", {})).items():
+        where = f"seas: {name}"
+        at = a_name(names, "seas", "sea", name)
+        form = with_fields(where, entry, SEA_FIELDS)
+        state.fleet_owner[at] = a_name(names, where, "player", form.get("owner"))
+        state.fleets[at] = a_number(f"{where}: fleets", form.get("fleets", 1), 8)
+        if not state.fleets[at]:
+            raise FormError(f"{where}: at least one fleet is needed")
+        state.spent[at] = a_number(f"{where}: spent", form.get("spent", 0), state.fleets[at])
+    if position.get("kraken") is not None:
+        state.kraken = a_name(names, "kraken", "sea", position["kraken"])
+
+
+def _read_buildings(engine: Engine, names: Names, where: str, territory: int, given: object) -> None:
+    first = engine.board.first_slot[territory]
+    slots = engine.board.first_slot[territory + 1] - first
+    if not isinstance(given, list) or len(given) > slots:
+        raise FormError(f"{where}: buildings must be a list of at most {slots}, one a slot")
+    for slot, name in enumerate(given):
+        if name is not None:
+            engine.state.buildings[first + slot] = a_name(names, where, "building", name)
+
+
+def _read_figure(
+    engine: Engine, names: Names, where: str, territory: int, figure: dict[str, Any], position: dict[str, Any]
+) -> None:
+    state = engine.state
+    card = a_name(names, f"{where}: figure", "card", figure.get("card"))
+    if CARDS[card] not in FIGURES:
+        raise FormError(f"{where}: {CARDS[card]} is no isle figure")
+    if state.holder[card] != NONE:
+        raise FormError(f"{where}: {CARDS[card]} stands on two isles")
+    state.figure[territory] = card
+    owner = names.name("player", state.owner[territory])
+    state.holder[card] = a_name(names, f"{where}: figure", "player", figure.get("holder", owner))
+    state.called_in[card] = a_number(f"{where}: called", figure.get("called", position.get("cycle", 1)), MOST_CYCLES)
+
+
+def _read_cities(engine: Engine, position: dict[str, Any]) -> None:
+    state = engine.state
+    players = int(engine.config.players)
+    cities = an_object("cities", position.get("cities", {}))
+    for name in cities:
+        if name not in CITIES[:players]:
+            raise FormError(f"cities: there is no player {name!r}")
+    for player in range(players):
+        where = f"cities: {CITIES[player]}"
+        city = with_fields(where, cities.get(CITIES[player], {}), CITY_FIELDS)
+        out = a_flag(f"{where}: eliminated", city.get("eliminated", False))
+        if out:
+            state.eliminated |= 1 << player
+        state.gold[player] = a_number(f"{where}: gold", city.get("gold", 0 if out else STARTING_GOLD), MOST_GOLD)
+        state.priests[player] = a_number(f"{where}: priests", city.get("priests", 0), 18)
+        state.philosophers[player] = a_number(f"{where}: philosophers", city.get("philosophers", 0), 17)
+        state.discounts_used[player] = a_number(f"{where}: discounts_used", city.get("discounts_used", 0), 99)
+
+
+def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    state = engine.state
+    placed = {card for card in range(CARD_COUNT) if state.holder[card] != NONE}
+
+    def place(where: str, name: object) -> int:
+        card = a_name(names, where, "card", name)
+        if card in placed:
+            raise FormError(f"{where}: {CARDS[card]} is in two places")
+        placed.add(card)
+        return card
+
+    track = position.get("track", [])
+    if not isinstance(track, list) or len(track) > TRACK_SPACES:
+        raise FormError(f"track: a list of at most {TRACK_SPACES} cards is needed")
+    for space, name in enumerate(track):
+        if name is not None:
+            state.track[space] = place("track", name)
+    for pile in ("discard", "deck"):
+        given = position.get(pile, [])
+        if not isinstance(given, list):
+            raise FormError(f"{pile}: a list of cards is needed")
+        mask = 0
+        for name in given:
+            mask |= 1 << place(pile, name)
+        setattr(state, pile, mask)
+    rest = sum(1 << card for card in range(CARD_COUNT) if card not in placed)
+    if "deck" not in position:
+        state.deck |= rest
+    elif "discard" not in position:
+        state.discard |= rest
+    elif rest:
+        raise FormError(f"deck, discard: {CARDS[members(rest)[0]]} is nowhere")
+
+
+def _read_markers(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    state = engine.state
+    config = engine.config
+    state.cycle = a_number("cycle", position.get("cycle", 1), MOST_CYCLES)
+    if state.cycle < 1:
+        raise FormError("cycle: the first cycle is 1")
+    placed: set[int] = set()
+
+    def place(where: str, name: object) -> int:
+        if config.two_players and name in CITIES[:2]:
+            name = f"{name}-1" if names.number("marker", f"{name}-1") not in placed else f"{name}-2"
+        marker = a_name(names, where, "marker", name)
+        if marker in placed:
+            raise FormError(f"{where}: {names.name('marker', marker)} is in two places")
+        if state.eliminated >> config.marker_player[marker] & 1:
+            raise FormError(f"{where}: {names.name('marker', marker)} is out of the game")
+        placed.add(marker)
+        return marker
+
+    for name, bid in an_object("bids", position.get("bids", {})).items():
+        god = a_name(names, "bids", "god", name)
+        if god == APOLLO:
+            raise FormError("bids: those on Apollo are listed under apollo")
+        offer = with_fields(f"bids: {name}", bid, BID_FIELDS)
+        state.bidder[god] = place(f"bids: {name}", offer.get("marker"))
+        state.bid[god] = a_number(f"bids: {name}: gold", offer.get("gold", 1), MAX_BID)
+        if not state.bid[god]:
+            raise FormError(f"bids: {name}: a bid is at least 1")
+    queue = position.get("apollo", [])
+    if not isinstance(queue, list) or len(queue) > config.marker_count:
+        raise FormError("apollo: a list of markers is needed")
+    for length, name in enumerate(queue):
+        state.apollo_queue[length] = place("apollo", name)
+    state.apollo_turn = a_number("apollo_played", position.get("apollo_played", 0), len(queue))
+    placed -= {int(marker) for marker in list(state.apollo_queue)[: state.apollo_turn]}
+
+    turn = position.get("turn")
+    if turn is not None:
+        turn = with_fields("turn", turn, TURN_FIELDS)
+        god = a_name(names, "turn", "god", turn.get("god"))
+        state.turn_god = god
+        if god != APOLLO and state.bidder[god] != NONE:
+            marker = state.bidder[god]
+        elif god == APOLLO and state.apollo_queue[state.apollo_turn] != NONE:
+            marker = state.apollo_queue[state.apollo_turn]
+        else:
+            marker = place("turn", turn.get("marker"))
+            if god == APOLLO:
+                state.apollo_queue[state.apollo_turn] = marker
+            else:
+                state.bidder[god] = marker
+                state.bid[god] = 1
+        state.turn_marker = marker
+        state.turn_player = config.marker_player[marker]
+        if turn.get("marker", CITIES[state.turn_player]) not in (
+            CITIES[state.turn_player],
+            names.name("marker", marker),
+        ):
+            raise FormError(f"turn: {names.name('marker', marker)} holds {GODS[god]}, not {turn['marker']}")
+        state.recruited = a_number("turn: recruited", turn.get("recruited", 0), 8)
+
+    order = position.get("turn_order")
+    if order is not None and (not isinstance(order, list) or len(order) > config.marker_count):
+        raise FormError(f"turn_order: a list of at most {config.marker_count} markers is needed")
+    for at, name in enumerate(order or []):
+        if name is not None:
+            state.turn_track[at] = place("turn_order", name)
+    held = {names.number("marker", frame.get("marker")) for frame in offerings_in(position.get("flow"))}
+    at = config.marker_count - 1
+    for marker in range(config.marker_count - 1, -1, -1):
+        if marker not in placed | held and not state.eliminated >> config.marker_player[marker] & 1:
+            while state.turn_track[at] != NONE:
+                at -= 1
+            state.turn_track[at] = marker
+
+    _read_gods(engine, names, position)
+
+
+def offerings_in(flow: object) -> list[dict[str, Any]]:
+    """The frames of a flow in which a player holds a marker in his hand."""
+    if not isinstance(flow, list):
+        return []
+    return [frame for frame in flow if isinstance(frame, dict) and frame.get("room") == "offering"]
+
+
+def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    state = engine.state
+    available = int(ROTATIONS[engine.config.players].available)
+    named: list[int] = []
+    for name in a_list("gods", position.get("gods", [])):
+        god = a_name(names, "gods", "god", name)
+        if god == APOLLO or god in named:
+            raise FormError(f"gods: {name} can't stand here; Apollo is always last and every god is there once")
+        named.append(god)
+    needed = [god for god in range(APOLLO) if state.bidder[god] != NONE or state.turn_god == god]
+    if "gods" in position:
+        if len(named) not in (0, available):
+            raise FormError(f"gods: {available} gods are available with this number of players, not {len(named)}")
+        for god in needed:
+            if god not in named:
+                raise FormError(f"gods: {GODS[god]} holds a marker but is not available")
+    else:
+        others = [god for god in range(APOLLO) if god not in needed]
+        named = sorted(needed + others[: max(0, available - len(needed))])
+        if len(named) > available:
+            raise FormError(f"gods: more than {available} gods hold markers")
+    for place, god in enumerate(named):
+        state.god_row[place] = god
+    played = 0
+    if state.turn_god == APOLLO:
+        played = len(GODS)
+    elif state.turn_god != NONE:
+        played = named.index(state.turn_god) + 1
+    state.god_turn = a_number("gods_played", position.get("gods_played", played), len(GODS))
+
+
+def _read_flow(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    state = engine.state
+    phase = position.get("phase", "offerings" if state.turn_god == NONE else "actions")
+    if phase not in PHASE_NAMES:
+        raise FormError(f"phase: one of {', '.join(PHASE_NAMES)} is needed, not {phase!r}")
+    state.phase = PHASE_NAMES.index(phase)
+    if state.god_row[0] == NONE and (phase not in ("creatures", "gods") or state.cycle > 1):
+        raise FormError("gods: those of this cycle, or of the last one before they are laid anew, are needed")
+    ending = position.get("ending")
+    if ending is not None and ending not in ENDINGS[1:]:
+        raise FormError(f"ending: one of {', '.join(ENDINGS[1:])} is needed, not {ending!r}")
+    state.ending = ENDINGS.index(ending or "")
+    for name in a_list("winners", position.get("winners", [])):
+        state.winners |= 1 << a_name(names, "winners", "player", name)
+    if bool(state.winners) != bool(state.ending):
+        raise FormError("winners: there are some when the game has ended, and only then")
+    if "flow" in position:
+        push_frames(engine, names, position["flow"])
+        return
+    engine.push(CYCLE)
+    if state.turn_god == APOLLO:
+        raise FormError("turn: a turn with Apollo plays itself; put the marker under apollo instead")
+    if state.turn_god != NONE:
+        engine.push(TURN)

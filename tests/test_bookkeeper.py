@@ -1,0 +1,108 @@
+"""Events are complete: whoever hears them all, and knows the rules, holds the same position as the engine.
+
+`python -m tests.random_play --games 500 --books 500` follows five hundred games like this.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections import Counter
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from cyclades import Event, Game
+from cyclades.engine import events
+from tests.bookkeeper import Bookkeeper
+from tests.books import Disagreement
+from tests.tastes import Variant, variant
+
+GAMES = 40
+GROUP = 10
+EVENTS = sorted({event.__name__: event for event in events.Event.__subclasses__()}.items())
+
+
+def follow(terms: Variant, bookkeeper: Bookkeeper, game: Game) -> int:
+    """Play a game to its end with a bookkeeper listening; how many actions it took."""
+    rng = random.Random(terms.number)
+    game.listen(bookkeeper.hear)
+    bookkeeper.compare(game.to_position())
+    while not game.over:
+        game.apply(terms.choose(game, game.legal_actions(), rng))
+        bookkeeper.compare(game.to_position())
+    return game.action_count
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, GROUP))
+def test_bookkeeper_agrees_after_every_action(first: int) -> None:
+    actions = 0
+    for number in range(first, first + GROUP):
+        terms = variant(number)
+        game = terms.new_game()
+        actions += follow(terms, Bookkeeper(game.to_position(), game.board.data), game)
+    assert actions > 20 * GROUP
+
+
+@pytest.mark.parametrize("event", [event for _, event in EVENTS])
+def test_bookkeeper_knows_every_event(event: type[Event]) -> None:
+    hear: Any = Bookkeeper.__dict__["hear"]
+    assert hear.dispatcher.dispatch(event) is not hear.dispatcher.dispatch(object)
+
+
+HARMLESS = {("GameEnded", "ending")}  # the bookkeeper works out himself how the game ended
+
+
+def test_bookkeeper_notices_a_false_event() -> None:
+    tried: Counter[tuple[str, str]] = Counter()
+    noticed: set[tuple[str, str]] = set()
+    for number in range(12):
+        told_by_action = tell(variant(number))
+        (_, position, board) = told_by_action[0]
+        honest = Bookkeeper(position, board)
+        for told, position, _ in told_by_action[1:]:
+            for place, event in enumerate(told):
+                for field in falsifiable(event):
+                    key = type(event).__name__, field
+                    if key not in noticed and tried[key] < 8:
+                        tried[key] += 1
+                        deceived = deepcopy(honest, {id(honest.chart): honest.chart})
+                        if notices(deceived, [false(event, field), *told[place + 1 :]], position):
+                            noticed.add(key)
+                honest.hear(event)
+    assert len(tried) > 100
+    assert set(tried) - noticed <= HARMLESS
+
+
+def tell(terms: Variant) -> list[tuple[list[Event], dict[str, Any], Any]]:
+    """A game as it is told: the events of each action and the position after it."""
+    game, rng = terms.new_game(), random.Random(terms.number)
+    told: list[Event] = []
+    game.listen(told.append)
+    story: list[tuple[list[Event], dict[str, Any], Any]] = [([], game.to_position(), game.board.data)]
+    while not game.over:
+        game.apply(terms.choose(game, game.legal_actions(), rng))
+        story.append((told[:], game.to_position(), game.board.data))
+        told.clear()
+    return story
+
+
+def falsifiable(event: Event) -> list[str]:
+    return [field.name for field in dataclasses.fields(event) if isinstance(getattr(event, field.name), int)]
+
+
+def false(event: Event, field: str) -> Event:
+    """The same event with another number, or the other truth value."""
+    value = getattr(event, field)
+    return dataclasses.replace(event, **{field: not value if isinstance(value, bool) else value + 1})
+
+
+def notices(books: Bookkeeper, told: list[Event], position: dict[str, Any]) -> bool:
+    try:
+        for event in told:
+            books.hear(event)
+        books.compare(position)
+    except (Disagreement, LookupError):
+        return True
+    return False
