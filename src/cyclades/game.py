@@ -134,7 +134,10 @@ class Game:
         game = Game(engine, None, engine.state.copy(), History(None, 0, 0))
         if listen is not None:
             game.listen(listen)
-        engine.settle()
+        try:
+            engine.settle()
+        except ChanceError as error:
+            raise FormError(f"dice, draws: {error}") from None
         if not game.over and not game.legal_actions():
             raise FormError("position: the decision it leads to has no legal action")
         return game

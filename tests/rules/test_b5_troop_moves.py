@@ -55,6 +55,14 @@ def test_a_chain_of_two_and_of_three() -> None:
 
 
 @pytest.mark.rule("B5.10")
+def test_a_chain_of_all_eight_fleets() -> None:
+    chain = ["8-2", "7-2", "6-2", "5-2", "4-1", "3-0", "2-0", "2-1"]
+    assert reach(ares(chain), "naxos") == {"delos", "sifnos", "syros", "kea", "tinos"}
+    assert reach(ares(chain[:5]), "naxos") == {"delos", "sifnos", "syros"}
+    assert reach(ares(chain[:3] + chain[4:]), "naxos") == {"delos", "sifnos"}
+
+
+@pytest.mark.rule("B5.10")
 @pytest.mark.parametrize(
     "seas",
     [

@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from cyclades.bots import Bot
-from cyclades.bots.lookahead import best_action, worth_of_turn, worth_to
+from cyclades.bots.lookahead import worth_of_turn, worth_to, worths
 from cyclades.engine.actions import AT_BID_APOLLO, bid
 from cyclades.engine.auction import cost_of_bids, highest_bid, other_bid
 from cyclades.engine.engine import Engine
@@ -18,6 +18,7 @@ from cyclades.seat import Seat
 TURN_BUDGET: Final = 600  # positions looked at for a step of one's own turn
 OFFERING_BUDGET: Final = 60  # and for a step of a turn only thought of
 FIRST_AT_APOLLO: Final = 3.0  # a prosperity marker, in gold
+IMAGINED: Final = 4  # futures a step is tried in: one lucky die doesn't make a plan
 SHARE_BID: Final = 0.35  # of what the god is worth beyond the lowest bid, to keep others off
 
 
@@ -32,10 +33,14 @@ class GreedyBot(Bot):
         if len(legal) == 1:
             return legal[0]
         game = seat.imagine(self.rng)
-        decision = game.engine.room().name
-        if decision == "offering":
+        if game.engine.room().name == "offering":
             return self.offer(game, seat.player)
-        return int(best_action(game.engine, seat.player, TURN_BUDGET))
+        total = [0.0] * len(legal)
+        for _ in range(IMAGINED):
+            for place, worth in enumerate(worths(game.engine, seat.player, TURN_BUDGET)):
+                total[place] += worth
+            game = seat.imagine(self.rng)
+        return legal[total.index(max(total))]
 
     def offer(self, game: Game, player: int) -> int:
         """Bid on the god that is worth the most beyond the lowest possible bid, or go to Apollo."""

@@ -30,6 +30,7 @@ GOLD: Final = 1.0
 IDLE_GOLD: Final = 0.4  # beyond what a turn can use
 USEFUL_GOLD: Final = 12
 RIVAL: Final = 0.5  # how much the strongest rival's worth counts against one's own
+REST: Final = 0.01  # nothing is done for nothing
 MOST_STEPS: Final = 14  # of one turn
 
 
@@ -137,23 +138,25 @@ def best_outcome(engine: Engine, player: i64, budget: i64) -> float:
     return best
 
 
-def best_action(engine: Engine, player: i64, budget: i64) -> i64:
-    """The action that promises the most; ending a turn promises what there is now."""
-    best: float = -4 * WON
-    chosen: i64 = NONE
+def worths(engine: Engine, player: i64, budget: i64) -> list[float]:
+    """What each legal action promises, in their order; ending a turn promises what there is now."""
+    found: list[float] = []
     count = engine.find_legal()
     for i in range(count):
         action = engine.legal[i]
         if action == AT_END_TURN:
-            worth = worth_to(engine, player) + 0.01
+            found.append(worth_to(engine, player) + REST)
         else:
             child = engine.copy()
             child.take(action)
-            worth = best_outcome(child, player, budget // count)
-        if worth > best:
-            best = worth
-            chosen = action
-    return chosen
+            found.append(best_outcome(child, player, budget // count))
+    return found
+
+
+def best_action(engine: Engine, player: i64, budget: i64) -> i64:
+    """The action that promises the most."""
+    found = worths(engine, player, budget)
+    return engine.legal[found.index(max(found))]
 
 
 def worth_of_turn(engine: Engine, marker: i64, god: i64, price: i64, budget: i64) -> float:

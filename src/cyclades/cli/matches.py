@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import itertools
 import json
 import multiprocessing
 import signal
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -17,7 +22,7 @@ from cyclades.bots.random_bot import RandomBot
 from cyclades.cli.arguments import CommandFailed
 from cyclades.engine.pieces import CITIES
 
-GAMES_AT_A_TIME: Final = 10  # that a worker takes
+QUICK_GAMES: Final = 20  # that a worker takes at a time; of games that take their time, one
 
 
 @dataclass(frozen=True)
@@ -81,16 +86,32 @@ def play_games(plan: Plan, games: int, workers: int) -> Iterator[Outcome]:
         for number in range(games):
             yield play_game(plan, number)
         return
-    pieces = [(plan, start, min(start + GAMES_AT_A_TIME, games)) for start in range(0, games, GAMES_AT_A_TIME)]
-    with multiprocessing.get_context("spawn").Pool(min(workers, len(pieces)), _ignore_interrupts) as pool:
-        for outcomes in pool.imap(_play_piece, pieces):
+    size = QUICK_GAMES if set(plan.bots) == {"random"} else 1
+    pieces = [range(start, min(start + size, games)) for start in range(0, games, size)]
+    pool = ProcessPoolExecutor(min(workers, len(pieces)), multiprocessing.get_context("spawn"))
+    try:
+        with _uninterrupted():
+            results = pool.map(_play_piece, itertools.repeat(plan), pieces)
+        for outcomes in results:
             yield from outcomes
+    except BrokenProcessPool:
+        raise CommandFailed("a worker ended before its games did") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def _play_piece(piece: tuple[Plan, int, int]) -> list[Outcome]:
-    plan, start, end = piece
-    return [play_game(plan, number) for number in range(start, end)]
+def _play_piece(plan: Plan, numbers: range) -> list[Outcome]:
+    return [play_game(plan, number) for number in numbers]
 
 
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the command itself ends its workers
+@contextlib.contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C, and the command only afterwards: it is the one to end them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -70,7 +70,9 @@ def run(arguments: argparse.Namespace) -> int:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - gives the prompt its editing keys
-    Table(game, human, bots, chronicle).play(seed)
+    table = Table(game, human, bots, chronicle)
+    table.welcome(seed, dict(zip(bots, names, strict=True)))
+    table.play()
     return 0
 
 
@@ -95,9 +97,8 @@ class Table:
     def width(self) -> int:
         return shutil.get_terminal_size(DEFAULT_SIZE).columns
 
-    def play(self, seed: int) -> None:
+    def play(self) -> None:
         """From the first decision to the end, or until the player leaves."""
-        self.welcome(seed)
         game = self.game
         try:
             while (player := game.player) is not None:
@@ -236,11 +237,14 @@ class Table:
 
     # Showing
 
-    def welcome(self, seed: int) -> None:
+    def welcome(self, seed: int, bot_of: dict[int, str]) -> None:
+        """Who plays, and by which house rules."""
         texts = self.texts
         me = self.narrator.city(CITIES[self.human])
-        others = texts.listed([self.narrator.city(CITIES[player]) for player in self.bots])
-        self.write(texts.say("play-welcome", player=me, others=others, seed=str(seed)))
+        others: list[str] = []
+        for player, bot in bot_of.items():
+            others.append(texts.say("play-opponent", player=self.narrator.city(CITIES[player]), bot=bot))
+        self.write(texts.say("play-welcome", player=me, others=texts.listed(others), seed=str(seed)))
         options = self.game.config.options.as_dict()
         if options:
             rules = "; ".join(texts.house_rule(name, value) for name, value in options.items())

@@ -244,7 +244,7 @@ event-figures-clashed = On { $isle } { $card_the } meets another creature: both 
 ## The end
 
 event-player-eliminated = { $player } has lost the last isle and is out of the game.
-event-game-ended = The game is over, for { $ending }. { $winners_count ->
+event-game-ended = The game is over: { $ending }. { $winners_count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!
 }
@@ -551,6 +551,7 @@ board-legend = On an isle: its owner's letters and troops, $ its revenue, ! a cr
 ### Playing in the terminal
 
 play-welcome = You are { $player }, against { $others }. Seed { $seed }. Type h for help.
+play-opponent = { $player } ({ $bot })
 play-house-rules = House rules: { $rules }
 play-deciding = { $player } decides: { $question }
 play-prompt = { $player }, { $gold } gold>

@@ -1,0 +1,55 @@
+"""Runs the command as a user does."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+COMMAND = [sys.executable, "-m", "cyclades"]
+SECONDS = 120
+
+
+def cyclades(*words: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The outcome of `cyclades WORDS`."""
+    return subprocess.run(
+        [*COMMAND, *words],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=SECONDS,
+        env=os.environ | {"COLUMNS": "100", "LINES": "40", "PYTHONIOENCODING": "utf-8"} | environment,
+        check=False,
+    )
+
+
+def shown(*words: str, stdin: str = "") -> str:
+    """What a command that goes well prints."""
+    done = cyclades(*words, stdin=stdin)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def refused(*words: str, saying: str, stdin: str = "") -> None:
+    """The command ends with code 2 and one line on the error stream, and prints nothing else."""
+    done = cyclades(*words, stdin=stdin)
+    assert done.returncode == 2, done.stdout
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert saying in done.stderr
+
+
+def saved_game(folder: Path, players: int = 3, seed: int = 5, **more: str) -> Path:
+    """A recorded game of random bots."""
+    words = [f"--{name.replace('_', '-')}={value}" for name, value in more.items()]
+    shown("simulate", "--games=1", f"--players={players}", f"--seed={seed}", f"--save={folder}", *words)
+    return folder / "game-000001.json"
+
+
+def read_json(text: str) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads(text)
+    return content

@@ -1,0 +1,86 @@
+"""The command as a whole: version, help, exit codes, pipes, interruption."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+
+import pytest
+
+from cyclades import COMPILED, __version__
+from tests.cli.command import COMMAND, cyclades, refused, shown
+
+NAMES = ("play", "simulate", "replay", "rules", "bench")
+
+
+def test_version() -> None:
+    build = "compiled" if COMPILED else "pure"
+    assert shown("--version") == f"cyclades {__version__} ({build})\n"
+
+
+def test_help_names_every_command() -> None:
+    text = shown("--help")
+    assert all(f"    {name} " in text for name in NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_command_has_help(name: str) -> None:
+    text = shown(name, "--help")
+    assert text.startswith(f"usage: cyclades {name} ")
+    assert len(text.splitlines()) > 5
+
+
+def test_a_command_is_needed() -> None:
+    refused(saying="COMMAND")
+
+
+def test_unknown_command() -> None:
+    refused("conquer", saying="conquer")
+
+
+def test_unknown_argument() -> None:
+    refused("rules", "--loud", saying="--loud")
+
+
+def test_a_closed_pipe_is_quiet() -> None:
+    """`cyclades rules B | head -1`: nobody reads on, and nothing complains."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    with subprocess.Popen([*COMMAND, "rules", "B"], stdout=writing, stderr=subprocess.PIPE, text=True) as process:
+        os.close(writing)
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+    assert process.returncode == 141
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "--games=100000", "--progress"),
+        ("simulate", "--games=100000", "--progress", "--workers=2"),
+        ("play", "--seed=1", "--bots=random"),
+    ],
+    ids=["simulate", "workers", "play"],
+)
+def test_interruption(words: tuple[str, ...]) -> None:
+    """Ctrl-C, which all processes of a terminal get, once the command is at work."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [*COMMAND, *words], stdin=pipe, stdout=pipe, stderr=pipe, text=True, start_new_session=True
+    ) as process:
+        at_work = process.stdout if words[0] == "play" else process.stderr
+        assert at_work is not None
+        assert at_work.read(1)
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+
+
+def test_letters_a_terminal_lacks_do_no_harm() -> None:
+    done = cyclades("rules", "T1", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")

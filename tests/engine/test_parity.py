@@ -1,0 +1,26 @@
+"""The compiled build and the pure one play the same games; `python -m tests.parity --compare --games 5000` for more."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.parity import fingerprints, first_difference, lines_of_build
+
+GAMES = 20
+
+
+def test_compiled_and_pure_build_play_the_same_games() -> None:
+    installed = lines_of_build(pure=False, first=0, games=GAMES)
+    if installed[0] != "compiled":
+        pytest.skip("the installed build is not compiled, so there is nothing to compare")
+    pure = lines_of_build(pure=True, first=0, games=GAMES)
+    assert pure[0] == "pure"
+    assert len(pure) > 5 * GAMES
+    assert first_difference(installed, pure) is None, "the builds differ, or the installed one is of older sources"
+
+
+def test_a_difference_is_found() -> None:
+    lines = ["compiled", *fingerprints(range(2))]
+    assert first_difference(lines, ["pure", *lines[1:]]) is None
+    assert first_difference(lines, ["pure", *lines[1:-1]]) is not None
+    assert first_difference(lines, ["pure", *lines[1:-1], lines[1]]) is not None

@@ -1,0 +1,121 @@
+"""Record the corpus of games anew: `python -m tests.games.make`. Only needed when the rules or the record change.
+
+Each file holds a record and the position's fingerprint at every 50th action and at the end. The games are random ones
+by players of different tastes, picked so that every number of players and every way of ending is there.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from cyclades import Event, Game, SeededChance
+from cyclades.engine.events import PlayerEliminated
+from tests.tastes import CONQUEROR, HOARDER, Variant, variant
+
+FOLDER: Final = Path(__file__).parent
+EVERY: Final = 50  # actions between two fingerprints
+LONGEST: Final = 500  # actions; longer games are left out
+NUMBERS: Final = range(20_000)
+
+# How many games of each sort there are at most, for each number of players.
+WANTED: Final = {
+    "plain": 2,
+    "taste": 2,
+    "options": 2,
+    "late": 1,
+    "elimination": 1,
+    "max_cycles": 2,
+    "max_cycles-shared": 1,
+    "metropolises-shared": 1,
+    "last_player": 2,
+}
+
+# A position by hand: Athens is down to Mykonos, whose metropolis would be Sparta's third (B5.13).
+DUEL: Final[dict[str, Any]] = {
+    "players": 2,
+    "cycle": 9,
+    "cities": {"sparta": {"gold": 12, "priests": 2}, "athens": {"gold": 6, "philosophers": 2}},
+    "isles": {
+        "naxos": {"owner": "sparta", "troops": 5, "metropolis": True, "buildings": [None, None, "fortress", "port"]},
+        "delos": {"owner": "sparta", "troops": 2, "metropolis": True},
+        "mykonos": {"owner": "athens", "troops": 1, "metropolis": True, "markers": 2},
+        "tinos": {"buildings": ["temple"], "figure": {"card": "chiron", "holder": "athens", "called": 8}},
+    },
+    "seas": {
+        "5-5": {"owner": "sparta", "fleets": 2},
+        "4-5": {"owner": "sparta", "fleets": 1},
+        "5-4": {"owner": "athens", "fleets": 3},
+    },
+    "kraken": "0-1",
+    "track": ["pegasus", "sphinx", "kraken"],
+    "discard": ["satyr", "giant", "chimera"],
+}
+
+
+def play(terms: Variant, game: Game) -> tuple[Game, list[str], bool]:
+    """A game played to its end, its fingerprints, and whether somebody was thrown out on the way."""
+    heard: list[Event] = []
+    game.listen(heard.append)
+    rng = random.Random(terms.number)
+    prints = [game.fingerprint()]
+    while not game.over and game.action_count < LONGEST:
+        game.apply(terms.choose(game, game.legal_actions(), rng))
+        if game.action_count % EVERY == 0 or game.over:
+            prints.append(game.fingerprint())
+    return game, prints, any(isinstance(event, PlayerEliminated) for event in heard)
+
+
+def sort_of(terms: Variant, game: Game, eliminated: bool) -> str:
+    """What a game is an example of."""
+    if game.ending == "last_player":
+        return "last_player"
+    if eliminated:
+        return "elimination"
+    if len(game.winners) > 1:
+        return f"{game.ending}-shared"
+    if game.ending == "max_cycles":
+        return "max_cycles"
+    if terms.late:
+        return "late"
+    if not terms.options:
+        return "plain"
+    return "options" if set(terms.options) - {"max_cycles"} else "taste"
+
+
+def write(name: str, game: Game, fingerprints: list[str]) -> None:
+    """One file: a line for each part, the actions all in one."""
+    content = {"fingerprints": fingerprints, "record": game.record().as_json()}
+    lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in content.items()]
+    (FOLDER / f"{name}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def main() -> int:
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
+    made: Counter[str] = Counter()
+    for number in NUMBERS:
+        terms = variant(number)
+        if number > 1000 and terms.tastes[0].even:
+            continue  # of plain games there are enough by then
+        game, fingerprints, eliminated = play(terms, terms.new_game())
+        if not game.over:
+            continue
+        sort = sort_of(terms, game, eliminated)
+        name = f"{terms.players}-players-{sort}"
+        if made[name] < WANTED[sort]:
+            made[name] += 1
+            write(f"{name}-{made[name]}", game, fingerprints)
+    terms = Variant(1, 2, {}, (CONQUEROR, HOARDER))
+    game, fingerprints, _ = play(terms, Game.from_position(DUEL, SeededChance(1)))
+    write("2-players-duel", game, fingerprints)
+    print(f"{made.total() + 1} games: {dict(sorted(made.items()))}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""Random games as a list of fingerprints, the same for every build: `python -m tests.parity --games 20`.
+
+Each line is a game's number, the number of actions so far and the hash of the position; tests/engine/test_parity.py
+compares the lines of the compiled build with those of the pure one. `--compare` does that for thousands.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from cyclades import COMPILED
+from tests.tastes import variant
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+EVERY: Final = 25
+
+
+def fingerprints(numbers: range) -> Iterator[str]:
+    """The lines of some games."""
+    for number in numbers:
+        terms = variant(number)
+        game, rng = terms.new_game(), random.Random(number)
+        while not game.over:
+            if game.action_count % EVERY == 0:
+                yield f"{number} {game.action_count} {game.fingerprint()}"
+            game.apply(terms.choose(game, game.legal_actions(), rng))
+        yield f"{number} {game.action_count} {game.fingerprint()} {game.ending} {game.winners}"
+
+
+def lines_of_build(pure: bool, first: int, games: int) -> list[str]:
+    """The lines of the pure sources or of the installed build, whichever is asked for; the first line says which."""
+    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "CYCLADES_EXPECT")}
+    if pure:
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    command = [sys.executable, "-m", "tests.parity", "--games", str(games), "--seed", str(first)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(done.stderr)
+    return done.stdout.splitlines()
+
+
+def first_difference(compiled: list[str], pure: list[str]) -> str | None:
+    """Where two builds part ways; None if they don't."""
+    for ours, theirs in zip(compiled[1:], pure[1:], strict=False):
+        if ours != theirs:
+            return f"{ours} compiled, {theirs} pure"
+    return None if len(compiled) == len(pure) else f"{len(compiled)} lines compiled, {len(pure)} pure"
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.parity", description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=0, help="number of the first game")
+    parser.add_argument("--compare", action="store_true", help="compare the installed build with the pure sources")
+    given = parser.parse_args(arguments)
+    if not given.compare:
+        print("compiled" if COMPILED else "pure")
+        for line in fingerprints(range(given.seed, given.seed + given.games)):
+            print(line)
+        return 0
+    step = 100
+    for first in range(given.seed, given.seed + given.games, step):
+        games = min(step, given.seed + given.games - first)
+        builds = lines_of_build(False, first, games), lines_of_build(True, first, games)
+        difference = first_difference(*builds)
+        print(
+            f"games {first} to {first + games - 1}: {builds[0][0]} and {builds[1][0]} {difference or 'agree'}",
+            flush=True,
+        )
+        if difference:
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,56 @@
+"""Recorded games, of every number of players and every way of ending, still lead through the same positions."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cyclades import FormError, Game
+from cyclades.forms.record import read_record
+from cyclades.game import begin_replay, replay_step
+
+FILES = sorted((Path(__file__).parent / "games").glob("*.json"))
+EVERY = 50  # actions between two fingerprints
+
+
+def content_of(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_game_is_as_it_was(path: Path) -> None:
+    content = content_of(path)
+    record = read_record(content["record"])
+    game = begin_replay(record)
+    fingerprints = [game.fingerprint()]
+    for number, step in enumerate(record.steps, start=1):
+        replay_step(game, step, number)
+        if number % EVERY == 0 or number == len(record.steps):
+            fingerprints.append(game.fingerprint())
+    assert fingerprints == content["fingerprints"]
+    assert game.result() == content["record"]["result"]
+    assert game.record().as_json() == content["record"]
+
+
+def test_corpus_is_whole() -> None:
+    games = [content_of(path)["record"] for path in FILES]
+    assert len(games) >= 40
+    sorts = {(game["config"]["players"], game["result"]["ending"]) for game in games}
+    assert sorts >= {(players, ending) for players in (2, 3, 4, 5) for ending in ("metropolises", "max_cycles")}
+    assert (2, "last_player") in sorts
+    assert {len(game["result"]["winners"]) > 1 for game in games} == {False, True}
+    options = {option for game in games for option in game["config"]["options"]}
+    assert options == {"edition", "open_gold", "priests_two_player", "tiebreak", "max_cycles"}
+    assert any(game["position"] for game in games)
+
+
+def test_a_changed_record_is_refused() -> None:
+    record = content_of(FILES[0])["record"]
+    without_last = {**record, "actions": record["actions"][:-1]}
+    with pytest.raises(FormError, match="result"):
+        Game.replay(without_last)
+    with pytest.raises(FormError, match="action 1 "):
+        Game.replay({**record, "actions": ["end", *record["actions"]]})
