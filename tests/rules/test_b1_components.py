@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cyclades import FormError, Game, SeededChance
+from cyclades import FormError, Game, ScriptedChance, SeededChance
 from cyclades.engine.events import BattleRound, MetropolisForfeited, PriestTaken
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 
@@ -406,6 +406,14 @@ def test_a_die_shows_0_1_1_2_2_3() -> None:
     # 3,000 dice: 500 for each of the six faces, within five standard deviations.
     for face, expected in {0: 500, 1: 1000, 2: 1000, 3: 500}.items():
         assert abs(rolled[face] - expected) < 130
+
+
+@pytest.mark.rule("B1.2")
+def test_a_round_of_battle_takes_the_two_dice() -> None:
+    chance = ScriptedChance([3, 0])
+    game = play(Game.from_position(BATTLE, chance), "move troops sifnos", "land milos 1")
+    assert isle(game, "milos")["owner"] == "sparta"
+    assert chance.dice == []
 
 
 @pytest.mark.rule("B1.4")

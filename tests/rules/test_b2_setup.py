@@ -12,7 +12,7 @@ import pytest
 from cyclades import ConfigError, Game, ScriptedChance, SeededChance
 from cyclades.content import board_path
 from cyclades.engine.chance import DRAW_CARD, DRAW_MARKER, DRAW_SEAT
-from cyclades.engine.events import OfferingPaid, RevenueTaken
+from cyclades.engine.events import GoldStolen, OfferingPaid, RevenueTaken
 from cyclades.engine.pieces import CARDS, CITIES
 from tests.table import gold, heard, play
 
@@ -216,17 +216,18 @@ def test_open_gold_shows_everyones() -> None:
 
 
 @pytest.mark.rule("B2.2")
-def test_revenues_and_payments_are_seen_by_all() -> None:
-    game = Game.from_position(TABLE)
+def test_revenues_payments_and_thefts_are_seen_by_all() -> None:
+    game = Game.from_position(TABLE | {"track": ["griffon"]})
     events = heard(game)
-    play(game, "bid zeus 3")
+    play(game, "bid zeus 3", "call griffon", "choose player sparta")
     paid = [event for event in events if isinstance(event, OfferingPaid)]
     assert paid == [OfferingPaid(1, 2), OfferingPaid(2, 3)]
+    assert events[-1] == GoldStolen(1, 0, 3)
     began: list[Any] = []
     Game.new(3, seed=1, listen=began.append)
     revenues = [event for event in began if isinstance(event, RevenueTaken)]
     assert len(revenues) == 3
-    for event in [*paid, *revenues]:
+    for event in [*paid, *revenues, events[-1]]:
         for player in (0, 1, 2, None):
             assert event.seen_by(player) == event
 

@@ -315,7 +315,7 @@ def test_forgoing_belongs_to_a_power_only() -> None:
 # C0.4
 
 
-@pytest.mark.rule("C0.4")
+@pytest.mark.rule("C0.4", "C6", "C11")
 def test_harpy_and_giant_strike_the_last_isle() -> None:
     game = aegean("harpy", "giant", None, isles=ONLY_ISLE | {"sifnos": {"buildings": ["port"]}})
     before = game.to_position()

@@ -61,8 +61,9 @@ def renew_track(engine: Engine) -> None:
     state = engine.state
     track = state.track
     if state.cycle <= 2 and track[1] == NONE and track[2] == NONE:
-        if state.cycle == 1 and track[0] == NONE:
-            fill_space(engine, 0)
+        if state.cycle == 1:
+            if track[0] == NONE:
+                fill_space(engine, 0)
         elif track[0] != NONE:
             slide(engine, 0, 1)
             fill_space(engine, 0)

@@ -48,7 +48,7 @@ BID_FIELDS: Final = ("marker", "gold")
 TURN_FIELDS: Final = ("marker", "god", "recruited")
 PHASE_NAMES: Final = tuple(phase.name for phase in PHASES)
 FIGURES: Final = CARDS[MINOTAUR:]
-MOST_GOLD: Final = 999
+MOST_GOLD: Final = 1_000_000
 MOST_CYCLES: Final = 10_000
 
 
