@@ -8,8 +8,6 @@ from functools import cache
 from typing import Any
 
 from cyclades import Board, Game
-from cyclades.engine.board import SIDES
-from cyclades.engine.pieces import NONE
 from cyclades.forms.decision import KINDS
 from tests.late_positions import late_position
 
@@ -139,10 +137,3 @@ def assert_markers_are_there(game: Game, position: dict[str, Any]) -> None:
     }
     if not game.over:
         assert set(placed) | set(in_hand) == living
-
-
-def seas_around(board: Board, sea: str) -> list[str]:
-    """The seas next to a sea, by name."""
-    at = board.sea_ids.index(sea)
-    beside = [board.sea_next[side] for side in range(at * SIDES, at * SIDES + SIDES)]
-    return [board.sea_ids[other] for other in beside if other != NONE]

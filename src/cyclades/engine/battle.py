@@ -88,11 +88,6 @@ class Battle(Room):
             self.defender_loses(engine)
         self.next_stage(engine)
 
-    def retreating_units(self, engine: Engine) -> i64:
-        if engine.argument(STAGE) == ATTACKER_MAY_RETREAT:
-            return engine.argument(ATTACKERS)
-        return self.defending_units(engine)
-
     def take(self, engine: Engine, action: i64) -> None:
         if action == AT_STAY:
             self.next_stage(engine)

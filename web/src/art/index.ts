@@ -1,0 +1,6 @@
+export { default as BuildingIcon } from './BuildingIcon.svelte'
+export { default as Creature } from './Creature.svelte'
+export { default as Die } from './Die.svelte'
+export { default as Emblem } from './Emblem.svelte'
+export { default as God } from './God.svelte'
+export { default as UnitIcon } from './UnitIcon.svelte'

@@ -1,0 +1,140 @@
+/** What the page gives to the board and what it hears from it. Names are those of docs/position.md. */
+
+export interface Territory {
+  id: string
+  name: string
+  isle: string
+  cells: [number, number][]
+  metropolis_slots: number[]
+  prosperity: number
+  site: number | null
+}
+
+/** A board's data as `/api/boards/<id>` gives it: eleven centred rows of pointed hexagons. */
+export interface BoardData {
+  id: string
+  title: string
+  players: number[]
+  rows: number[]
+  territories: Territory[]
+  trade: { cell: [number, number]; prosperity: number }[]
+}
+
+export interface Figure {
+  card: string
+  holder: string | null
+  called: number
+}
+
+export interface IsleView {
+  owner: string | null
+  troops: number
+  /** Slot by slot, in the order of the territory's cells. */
+  buildings: (string | null)[]
+  metropolis: boolean
+  markers: number
+  figure: Figure | null
+}
+
+export interface SeaView {
+  owner: string
+  fleets: number
+  spent?: number
+}
+
+export interface CityView {
+  gold?: number
+  priests: number
+  philosophers: number
+  discounts_used: number
+  discounts_left: number
+  eliminated: boolean
+  metropolises: number
+  revenue: number
+}
+
+export interface Option {
+  action: number
+  kind: string
+  text: string
+  price: number
+  isle?: string
+  sea?: string
+  god?: string
+  gold?: number
+  count?: number
+  card?: string
+  player?: string
+  building?: string
+  space?: 'on' | 'off'
+}
+
+export type Subject = Record<string, string | number | boolean | null>
+
+export interface Decision {
+  kind: string
+  player: string
+  subject: Subject
+  /** Only the one who decides has them. */
+  options?: Option[]
+}
+
+/** The table as one pair of eyes may see it. */
+export interface GameView {
+  player: string | null
+  players: number
+  board: string
+  modules: string[]
+  options: Record<string, unknown>
+  metropolises_to_win: number
+  cycle: number
+  phase: string
+  turn_order: (string | null)[]
+  gods: string[]
+  bids: Record<string, { marker: string; gold: number }>
+  apollo: string[]
+  track: (string | null)[]
+  deck: string[]
+  discard: string[]
+  isles: Record<string, IsleView>
+  /** Only seas with fleets. */
+  seas: Record<string, SeaView>
+  kraken: string | null
+  cities: Record<string, CityView>
+  turn: { player: string; god: string; recruited: number } | null
+  decision: Decision | null
+  ending: string | null
+  winners: string[]
+}
+
+/** `isle:naxos`, `sea:5-3`, `building:naxos:port:on` (as an option names a building: isle, type, on or off the metropolis space). */
+export type PlaceKey = string
+
+/** How a player's pieces look. `emblem` names the city whose emblem is drawn. */
+export interface Look {
+  name: string
+  colour: string
+  emblem: string
+  pattern: string
+}
+
+/** A place that can be chosen, with what choosing it means; or one that can't, with the reason once it is known. */
+export interface Lit {
+  label: string
+  reason?: string
+}
+
+export interface BoardProps {
+  board: BoardData
+  view: GameView
+  looks: Record<string, Look>
+  /** Places that light up. One with a `reason` is greyed and says why not; all others don't. */
+  lit: Map<PlaceKey, Lit>
+  /** Where units have been picked up, or what was chosen first. */
+  selected: PlaceKey | null
+  /** What the log or the list of choices points at. */
+  focus: PlaceKey | null
+  onpick: (place: PlaceKey) => void
+  /** A place that isn't lit was chosen: the page asks why it can't be. */
+  onwhy: (place: PlaceKey) => void
+}
