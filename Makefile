@@ -7,20 +7,31 @@ PURE_TESTS = $(wildcard tests/engine tests/rules)
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench mutants all-games clean
+.PHONY: help setup page browser play terminal test lint bench mutants all-games clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
 		printf '  make %-10s %s\n' "$$name" "$$text"; done
 
-setup: ## install everything into .venv; quick when nothing changed
+page:
 	@command -v $(PYTHON) >/dev/null || { echo "Cyclades needs Python 3.11 or newer: $(PYTHON) was not found." >&2; exit 1; }
+	@$(PYTHON) tools/build_page.py
+
+setup: page ## build the page and install everything into .venv; quick when nothing changed
 	@$(PYTHON) tools/setup_venv.py
 
-play: setup ## play in the terminal
+play: setup ## play in the browser: starts the server and prints its address
+	@$(BIN)/cyclades serve --host 0.0.0.0
+
+terminal: setup ## play in the terminal
 	@$(BIN)/cyclades play
 
-test: setup lint ## lint, then all tests on the installed build, then the engine's on the pure sources
+browser: # what the tests of the page drive
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
+
+test: setup browser lint ## lint, then all tests on the installed build, then the engine's on the pure sources
+	npm --prefix web run --silent check
+	npm --prefix web test --silent
 	$(BIN)/python -m pytest -n 2 -q
 	$(if $(PURE_TESTS),CYCLADES_EXPECT=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 -q $(PURE_TESTS))
 

@@ -138,11 +138,13 @@ def check_units(table: Table) -> None:
     for owner, count in zip(table.owner, table.troops, strict=True):
         if count:
             troops[owner] += count
-            demand(count > 0 and owner != NONE, f"{count} troops of player {owner} on an isle")
+            if count < 0 or owner == NONE:
+                raise Breach(f"{count} troops of player {owner} on an isle")
     for owner, count in zip(table.fleet_owner, table.fleets, strict=True):
-        demand((count > 0) == (owner != NONE) and count >= 0, f"{count} fleets of player {owner} on a sea")
         if count:
             fleets[owner] += count
+        if (count > 0) != (owner != NONE) or count < 0:
+            raise Breach(f"{count} fleets of player {owner} on a sea")
     for frame in table.frames:
         if frame[0] == LAND_BATTLE:
             troops[frame[2]] += frame[4]
@@ -166,11 +168,12 @@ def check_cards(table: Table) -> None:
     for card in standing:
         demand(card >= MINOTAUR and table.holder[card] != NONE, f"{CARDS[card]} stands on an isle without a holder")
         demand(0 < table.called_in[card] <= table.cycle, f"{CARDS[card]} was called in cycle {table.called_in[card]}")
-    for card, name in enumerate(CARDS):
-        places = (table.deck >> card & 1) + (table.discard >> card & 1) + on_track.count(card)
-        places += table.holder[card] != NONE
-        demand(places == 1, f"{name} is in {places} places")
-        demand((table.holder[card] != NONE) == (card in standing), f"{name} is held without a figure")
+    for card, holder in enumerate(table.holder):
+        places = (table.deck >> card & 1) + (table.discard >> card & 1) + on_track.count(card) + (holder != NONE)
+        if places != 1:
+            raise Breach(f"{CARDS[card]} is in {places} places")
+        if (holder != NONE) != (card in standing):
+            raise Breach(f"{CARDS[card]} is held without a figure")
     demand((table.deck | table.discard) >> len(CARDS) == 0, "a card that doesn't exist")
 
 

@@ -15,7 +15,16 @@ from cyclades.engine.events import GameEnded, GoldStolen
 from cyclades.engine.refusals import RULE_OF
 from cyclades.forms.record import read_record
 from cyclades.game import begin_replay, replay_step
-from tests.invariants import OFFERINGS, Breach, Table, content_of, demand, position_difference, standing_cost
+from tests.invariants import (
+    OFFERINGS,
+    Breach,
+    Table,
+    check_position,
+    content_of,
+    demand,
+    position_difference,
+    standing_cost,
+)
 
 RULES: Final = set(re.findall(r"^- ([BC]\d+(?:\.\d+)?)\b", "\n".join(rules_text().values()), re.MULTILINE))
 
@@ -128,6 +137,30 @@ def check_undo(game: Game, content: tuple[object, ...], action: int) -> bool:
     demand(content_of(twin) == content and twin.action_count == game.action_count, "an undo leaves traces")
     demand(twin.legal_actions() == game.legal_actions(), "after an undo other actions are legal")
     return True
+
+
+def check_imagined(game: Game, player: int, rng: random.Random) -> None:
+    """A game that a seat imagines looks the same from there, is a possible one, and goes on by itself."""
+    content = content_of(game)
+    imagined = game.seat(player).imagine(rng)
+    check_position(imagined, content_of(imagined))
+    one, other = game.view(player), imagined.view(player)
+    if json.dumps(one) != json.dumps(other):
+        raise Breach(f"player {player} imagines what doesn't fit: {position_difference(one, other)}")
+    legal = imagined.legal_actions()
+    if legal:
+        imagined.apply(rng.choice(legal))
+        check_position(imagined, content_of(imagined))
+    demand(content_of(game) == content, "acting in an imagined game changed the real one")
+
+
+def check_rewind(game: Game, snapshots: dict[int, tuple[object, ...]], rng: random.Random) -> None:
+    """Going back by consent leads to the position that was there."""
+    twin = game.copy()
+    back_to = rng.choice(list(snapshots))
+    twin.rewind(back_to)
+    demand(content_of(twin) == snapshots[back_to] and twin.action_count == back_to, "a rewind leads elsewhere")
+    demand(not twin.can_undo, "an undo goes on where a rewind has stopped")
 
 
 def check_explanations(game: Game) -> Counter[str]:

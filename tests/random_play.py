@@ -2,9 +2,9 @@
 
 `python -m tests.random_play --games 10000` plays them; a game's number is its seed, so that
 `--games 1 --seed 1234` plays game 1234 alone. After every action the pieces are counted and two actions that must be
-refused are tried; at every 25th action and at the end views, forms, copies and undo are put to the test, all of them
-each time; every finished game is replayed from its record; in a few positions of each game the legality of every
-action that exists is held against its explanation.
+refused are tried; at every 25th action views, forms, copies, imagined games and undo are put to the test, all of them
+each time; every finished game is replayed from its record and rewound; in a few positions of each game the legality of
+every action that exists is held against its explanation.
 """
 
 from __future__ import annotations
@@ -35,10 +35,12 @@ from tests.promises import (
     check_consequences,
     check_copy,
     check_explanations,
+    check_imagined,
     check_notation,
     check_position_form,
     check_record,
     check_refusals,
+    check_rewind,
     check_secrecy,
     check_undo,
     check_unfinished_record,
@@ -155,6 +157,7 @@ class Watch:
         check_consequences(game, action, self.rng)
         check_position_form(game, content)
         check_notation(game, action)
+        check_imagined(game, self.rng.randrange(int(game.config.players)), self.rng)
         twin = check_copy(game, content, self.rng)
         self.copy_before = twin, content_of(twin)
         self.tally.undone += check_undo(game, content, action)
@@ -179,6 +182,7 @@ class Watch:
         game = self.game
         content = content_of(game)
         check_record(game, self.snapshots)
+        check_rewind(game, self.snapshots, self.rng)
         demand(game.decision is None and game.view(None)["decision"] is None, "a finished game asks somebody")
         if self.actions <= self.explain_after:
             self.explain()
@@ -241,7 +245,7 @@ def report(tally: Tally) -> str:
     for heading in KNOWN:
         unseen = tally.unseen(heading)
         if unseen:
-            lines.append(f"never came up, {heading}: {', '.join(unseen)}")
+            lines.append(f"never came up (tests/test_rarities.py has a case), {heading}: {', '.join(unseen)}")
     lines.append(
         f"{tally.games} games, {tally.actions:,} actions, {tally.undone:,} undone, "
         f"{tally.explained:,} positions explained, {tally.booked} games kept by the bookkeeper, "

@@ -25,12 +25,13 @@ from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS, Decision, Option
 from cyclades.forms.flow import FIELDS, ROOM_NUMBERS
 from cyclades.forms.notation import FORMS, Form
+from cyclades.server.refused import STATUS
 from cyclades.text import TextError, languages, texts_in
 from cyclades.text.narrator import Narrator, event_key, key_of
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "cyclades"
-CODE = [path for part in ("text", "cli") for path in (SOURCES / part).glob("*.py")]
+CODE = [path for part in ("text", "cli", "server") for path in (SOURCES / part).glob("*.py")]
 LANGUAGES = languages()
 EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
 EVENTS.remove(events.Event)
@@ -145,6 +146,12 @@ def test_every_refusal_can_be_explained(language: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", STATUS)
+def test_every_error_of_the_server_can_be_told(language: str, code: str) -> None:
+    assert texts_in(language).say(key_of("error", code), field="players", seq=3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_has_its_question(language: str, kind: str) -> None:
     teller = narrator(language)
@@ -241,11 +248,13 @@ def test_no_message_is_left_over(language: str) -> None:
     known |= {f"city-{name}" for name in CITIES} | {f"ending-{name}" for name in ENDINGS[1:]}
     known |= {f"phase-{phase.name}" for phase in PHASES}
     known |= {key_of("play-label", kind) for kind in LABELLED}
+    known |= {key_of("error", code) for code in STATUS}
     code = "".join(path.read_text(encoding="utf-8") for path in CODE)
     file = (SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     for key in messages(language):
         used = key in known or f'"{key}"' in code or f"'{key}'" in code or f"{{ {key} }}" in file
-        assert used or key.startswith("isle-"), f"{key} is used nowhere"
+        # The tests of the page hold its messages.
+        assert used or key.startswith(("isle-", "page-")), f"{key} is used nowhere"
 
 
 def test_every_key_in_the_code_has_its_message() -> None:

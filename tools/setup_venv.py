@@ -51,12 +51,12 @@ def digest(parts: Iterable[bytes]) -> str:
     return whole.hexdigest()
 
 
-def files(top: Path) -> Iterable[Path]:
+def files(top: Path, ignored: tuple[str, ...] = IGNORED) -> Iterable[Path]:
     """The files under `top` that are sources, in a fixed order."""
     if top.is_dir():
         for child in sorted(top.iterdir()):
-            if not any(child.match(pattern) for pattern in IGNORED):
-                yield from files(child)
+            if not any(child.match(pattern) for pattern in ignored):
+                yield from files(child, ignored)
     elif top.exists():
         yield top
 

@@ -96,9 +96,9 @@ class Game:
 
     @staticmethod
     def new(
-        players: int = 5,
+        players: object = 5,
         seed: int | None = None,
-        modules: tuple[str, ...] = (),
+        modules: object = (),
         teams: bool | None = None,
         options: object = None,
         board: object = None,
@@ -106,7 +106,7 @@ class Game:
         seats: object = None,
         listen: Callable[[events.Event], None] | None = None,
     ) -> Game:
-        """A new game, set up and ready for the first decision.
+        """A new game for 2 to 5 players, set up and ready for the first decision.
 
         `options` is a mapping of house rules, `board` a mapping, a path or a board's name, `chance` answers instead of
         a generator seeded with `seed`, `seats` gives each player's starting place instead of chance, and `listen`

@@ -11,7 +11,7 @@ import pytest
 from cyclades import COMPILED, __version__
 from tests.cli.command import COMMAND, cyclades, refused, shown
 
-NAMES = ("play", "simulate", "replay", "rules", "bench")
+NAMES = ("play", "serve", "simulate", "replay", "verify", "rules", "bench")
 
 
 def test_version() -> None:

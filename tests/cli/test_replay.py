@@ -129,17 +129,6 @@ def test_colours_only_where_they_are_wanted(record: Path) -> None:
     assert "\x1b[" not in terminal_output("replay", "--at=5", str(record), **environment | {"TERM": "dumb"})
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_no_line_is_wider_than_the_terminal(tmp_path: Path, players: int) -> None:
-    file = saved_game(tmp_path, players, seed=3, max_cycles="9")
-    steps = len(read_record(file.read_text()).steps)
-    moments = "".join(f"{at}\n" for at in range(0, steps, 10))
-    lines = shown("replay", "--step", str(file), stdin=moments).splitlines()
-    drawn = [line for line in lines if "|" in line or "gold inc" in line or line.startswith(("Cycle", " "))]
-    assert len(drawn) > 500
-    assert max(len(line) for line in drawn if not line.startswith("  ") or "|" in line) <= 100
-
-
 def test_missing_file() -> None:
     refused("replay", "nowhere.json", saying="nowhere.json")
 

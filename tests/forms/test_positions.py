@@ -10,7 +10,17 @@ import pytest
 
 from cyclades import BoardError, ConfigError, FormError, Game
 from cyclades.forms.decision import KINDS
-from cyclades.forms.position import BID_FIELDS, CITY_FIELDS, FIELDS, FIGURE_FIELDS, ISLE_FIELDS, SEA_FIELDS, TURN_FIELDS
+from cyclades.forms.position import (
+    BID_FIELDS,
+    CITY_FIELDS,
+    FIELDS,
+    FIGURE_FIELDS,
+    ISLE_FIELDS,
+    MOST_CYCLES,
+    MOST_GOLD,
+    SEA_FIELDS,
+    TURN_FIELDS,
+)
 from tests.forms.damage import damaged
 from tests.forms.scenes import all_scenes, holds_up, scenes
 
@@ -48,6 +58,21 @@ def test_reading_a_position_leaves_it_alone() -> None:
         assert position == before
 
 
+# Sparta's first marker has played, and is having its turn.
+PLAYED_TWICE: dict[str, Any] = {
+    "players": 2,
+    "turn": {"marker": "sparta-1", "god": "apollo"},
+    "apollo": ["sparta-1"],
+    "apollo_played": 1,
+    "flow": [{"room": "cycle"}, {"room": "apollo_turn", "ending": True}, {"room": "place_marker"}],
+}
+# Fleets may stand at Polyphemus's isle until they are pushed, but never beside the Kraken on one sea.
+PUSHED_ONTO_THE_KRAKEN: dict[str, Any] = three(kea={"figure": "polyphemus"}) | {
+    "turn": TURN,
+    "kraken": "5-3",
+    "seas": {"0-0": {"owner": "sparta"}, "5-3": {"owner": "athens"}},
+    "flow": [*IN_TURN, {"room": "polyphemus_stack", "isle": "kea"}],
+}
 # What is wrong, and the word by which the message must find it.
 WRONG: list[tuple[str, dict[str, Any]]] = [
     ("atlantis", {"atlantis": 1}),
@@ -61,6 +86,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("max_cycles", {"options": {"max_cycles": 0}}),
     ("tiebreak", {"options": {"tiebreak": "dice"}}),
     ("cycle", {"cycle": 0}),
+    ("cycle", {"cycle": MOST_CYCLES + 1}),
     ("cycle", {"cycle": 10**30}),
     ("phase", {"phase": "night"}),
     ("turn_order", {"turn_order": ["sparta", "sparta"]}),
@@ -89,7 +115,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("rome", {"cities": {"rome": {}}}),
     ("argos", {"players": 4, "cities": {"argos": {}}}),
     ("gold", {"cities": {"sparta": {"gold": -1}}}),
-    ("gold", {"cities": {"sparta": {"gold": 1000}}}),
+    ("gold", {"cities": {"sparta": {"gold": MOST_GOLD + 1}}}),
     ("priests", {"cities": {"sparta": {"priests": 19}}}),
     ("priests", {"cities": {"sparta": {"priests": 10}, "athens": {"priests": 9}}}),
     ("priests", {"options": {"edition": "first"}, "cities": {"sparta": {"priests": 17}}}),
@@ -147,6 +173,8 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("flow", {"turn": TURN, "flow": [*IN_TURN, {"room": "fleet_move", "sea": "5-0", "steps_left": 9, "moved": True}]}),
     ("flow", {"turn": TURN, "flow": [*IN_TURN, {"room": "sylph_fleets", "steps_left": 11}]}),
     ("flow", {"turn": TURN | {"god": "apollo"}, "flow": IN_TURN}),
+    ("apollo", PLAYED_TWICE),
+    ("closed", PUSHED_ONTO_THE_KRAKEN),
     ("ending", {"ending": "rain"}),
     ("winners", {"ending": "metropolises", "winners": ["rome"]}),
     ("winners", {"ending": "metropolises"}),

@@ -341,3 +341,25 @@ def test_two_gods_are_available_when_two_of_three_are_left() -> None:
     play(game, "bid apollo")
     assert decider(game) == "sparta"
     assert "bid apollo" in texts(game)
+
+
+@pytest.mark.rule("B5.1", "B5.14")
+def test_the_place_of_an_eliminated_player_is_the_last_free_one() -> None:
+    game = Game.from_position(
+        {
+            "players": 3,
+            "cycle": 3,
+            "turn_order": [None, "athens", "sparta"],
+            "turn": {"marker": "corinth", "god": "ares"},
+            "isles": {
+                "tinos": {"owner": "sparta", "metropolis": True},
+                "mykonos": {"owner": "corinth", "troops": 1, "metropolis": True},
+                "milos": {"owner": "athens", "troops": 1},
+            },
+            "seas": {"3-3": {"owner": "corinth"}},
+        }
+    )
+    play(game, "move troops mykonos", "land tinos 1", "end")
+    assert city(game, "sparta")["eliminated"]
+    assert game.over  # two metropolises at the end of the cycle; the track is as the last turn left it
+    assert game.to_position()["turn_order"] == [None, "athens", "corinth"]

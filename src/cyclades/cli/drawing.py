@@ -182,7 +182,7 @@ class Drawing:
         for city, things in view["cities"].items():
             head: Line = [(self._short(city), city), (f" {self.narrator.city(city):<7}", "")]
             if things["eliminated"]:
-                lines.append([*head, (texts.say("board-out"), "dim")])
+                lines.append([*head, (f" {texts.say('board-out')}", "dim")])
                 continue
             isles = [isle for isle in view["isles"].values() if isle["owner"] == city]
             fleets = sum(sea["fleets"] for sea in view["seas"].values() if sea["owner"] == city)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import re
 import secrets
 import shutil
 import sys
@@ -136,7 +137,7 @@ class Table:
                 self.draw()
                 self.write(*self.drawing().legend())
                 choices = self.show_choices()
-            elif command == "l" and (not rest or rest.strip().isdigit()):
+            elif command == "l" and re.fullmatch(r"\s*[0-9]{0,6}", rest):
                 lines = self.chronicle.lines(self.narrator)
                 self.write(*lines[-int(rest or LOG_LINES) :])
             elif command == "h":
@@ -169,7 +170,9 @@ class Table:
         if line.isdigit():
             self.write(texts.say("play-no-number", number=line, last=len(choices.choices)))
             return None
-        reason = why_not(self.game, line) if line else None
+        if not line:
+            return None
+        reason = why_not(self.game, line)
         if isinstance(reason, Refusal):
             self.write(self.narrator.refusal(reason))
         else:

@@ -79,7 +79,7 @@ def check_pieces(engine: Engine, mid_flow: bool) -> None:
                         f"isles: {board.territory_ids[territory]}: the metropolis covers slots with buildings"
                     )
     for sea in range(board.sea_count):
-        if state.fleets[sea] and is_closed(engine, sea) and not _being_pushed(engine):
+        if state.fleets[sea] and is_closed(engine, sea) and (sea == state.kraken or not _being_pushed(engine)):
             raise FormError(f"seas: {board.sea_ids[sea]}: no fleets can be on a closed sea")
         owner = state.fleet_owner[sea]
         if owner != NONE and state.eliminated >> owner & 1:

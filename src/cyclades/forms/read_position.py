@@ -247,6 +247,8 @@ def _read_markers(engine: Engine, names: Names, position: dict[str, Any]) -> Non
             marker = state.apollo_queue[state.apollo_turn]
         else:
             marker = place("turn", turn.get("marker"))
+            if marker in list(state.apollo_queue)[: state.apollo_turn]:
+                raise FormError(f"turn, apollo_played: {names.name('marker', marker)} has had its turn with Apollo")
             if god == APOLLO:
                 state.apollo_queue[state.apollo_turn] = marker
             else:

@@ -68,7 +68,7 @@ def read_record(given: object) -> Record:
     if not isinstance(given, dict):
         raise FormError("a record is a JSON object")
     for key in given:
-        if key not in ("format", "version", "rules", "config", "position", "setup", "actions", "result"):
+        if key not in ("format", "version", "rules", "config", "position", "setup", "actions", "result", "seal"):
             raise FormError(f"record: there is no field {key!r}")
     if given.get("format") != FORMAT or given.get("version") is True or given.get("version") != VERSION:
         raise FormError(f"this is not a record of format {FORMAT!r}, version {VERSION}")

@@ -40,12 +40,19 @@ def view_of(engine: Engine, names: Names, player: int | None) -> dict[str, Any]:
         "cycle": state.cycle,
         "phase": PHASES[state.phase].name,
         **open_parts(engine, names),
+        "apollo": [names.name("marker", marker) for marker in waiting_at_apollo(engine)],
         "cities": cities,
         "turn": turn,
         "decision": _decision_form(engine, names, player),
         "ending": ENDINGS[state.ending] or None,
         "winners": [CITIES[winner] for winner in members(state.winners)],
     }
+
+
+def waiting_at_apollo(engine: Engine) -> list[int]:
+    """The markers that still wait there; those that had their turn are back on the turn track."""
+    state = engine.state
+    return [marker for marker in list(state.apollo_queue)[state.apollo_turn :] if marker != NONE]
 
 
 def _decision_form(engine: Engine, names: Names, player: int | None) -> dict[str, Any] | None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
-
-HELP_KINDS: Final = ("god", "card", "building")
 
 Argument = str | int
 

@@ -129,7 +129,7 @@ event-card-unsold = Unsold and discarded: { $card }.
 event-card-slid = { $card } slides on, for { $to_space } gold now.
 event-card-drawn = New on the track, for { $space } gold: { $card }.
 event-deck-refilled = The deck is empty: the discard is shuffled and becomes the new one.
-event-gods-laid = The gods of this cycle: { $gods } and, as always, Apollo.
+event-gods-laid = The gods of this cycle: { $gods }, and Apollo as always.
 event-revenue-taken = { $gold ->
     [0] { $player } has no revenue.
    *[other] { $player } takes { $gold } gold of revenue.
@@ -593,3 +593,305 @@ play-help = A number takes that choice. An action can be typed as well, whole ("
 replay-progress = After { $done } of { $all } actions
 replay-keys = Enter: next, b: back, a number: there, q: quit >
 replay-end = The record ends here.
+
+### Server
+
+serve-address = The tables are open at { $url }
+serve-network = Others in your network come in at { $url }
+verify-fair = The game was fair: the seed fits the hash { $hash }, all { $outcomes } dice and draws come from it, and the log leads through { $actions } actions to the recorded end.
+
+## The message
+
+error-malformed = The message can't be read.
+error-bad-field = Something in the message is not as it should be: { $field }.
+error-unknown-type = There is no such message.
+error-too-large = The message is too large.
+error-too-many = That was too much at once. Wait a moment.
+error-flood = The connection was closed: too many messages.
+error-slow = The connection was too slow and is made anew.
+error-too-many-connections = There are too many connections from your address to this table.
+error-foreign-origin = Pages of another site may not do this.
+error-not-found = There is nothing at this address.
+error-wrong-method = This address can't be used like that.
+error-hello-first = The table waits for a greeting first.
+error-version = The page is older or newer than the server. Load it again.
+
+## Tables and seats
+
+error-unknown-table = There is no such table. It may have been closed.
+error-unknown-seat = There is no such seat.
+error-bad-token = This link gives no right to a seat at this table.
+error-not-seated = You are watching: only those at the table can do that.
+error-bad-title = A title has at most 40 letters, and no unprintable ones.
+error-bad-name = A name has 1 to 24 letters, and no unprintable ones.
+error-name-taken = Somebody at this table has that name already.
+error-bad-players = This number of players can't play.
+error-bad-modules = There is no such expansion.
+error-bad-options = These house rules don't go together.
+error-bad-bots = There is no such bot, or there are not as many as seats.
+error-bad-colour = There is no such colour.
+error-colour-taken = Somebody has that colour already.
+error-seat-taken = That seat is taken.
+error-table-full = All seats are taken.
+error-table-closed = The table was closed: nobody was left.
+error-already-started = The game has begun already.
+error-not-started = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-already-over = The game is over.
+
+## Play
+
+error-stale = Something has happened meanwhile. Look again.
+error-not-an-action = There is no such action.
+error-bot-plays = A bot plays this seat now. Take it back first.
+error-no-bot-plays = No bot plays your seat.
+error-bad-text = A line has 1 to 500 letters, and no unprintable ones.
+
+## Consent
+
+error-proposal-open = Another proposal is open. Settle it first.
+error-no-proposal = That proposal is no longer open.
+error-not-asked = You are not asked, or have answered already.
+error-bad-proposal = That can't be proposed.
+error-not-in-force = There is no going back to there.
+error-seat-present = Whoever sits there is present.
+
+## The server
+
+error-restart = The server restarts. The game goes on in a moment.
+error-storage-failed = It could not be stored, so it didn't happen. Try again.
+error-internal = Something went wrong on the server. Nothing has changed.
+error-page-missing = The page was not built. The server itself works: see docs/protocol.md.
+
+### The page
+
+## Start
+
+page-title = Cyclades
+page-motto = Win the favour of the gods, rule the isles, found two metropolises.
+page-play-bots = Play against bots
+page-new-table = New table with friends
+page-fan-made = An unofficial fan project. All drawings and words are our own.
+page-players = Players
+page-level = Level of the bots
+page-level-easy = easy
+page-level-normal = normal
+page-start = Start the game
+page-you = you
+page-friend = a friend
+page-bot = { $level } bot
+page-title-against-bots = { $name } against bots
+page-title-of = The table of { $name }
+page-your-name = Your name
+page-table-title = Title of the table
+page-modules = Expansions
+page-module-hades = Hades
+page-module-titans = Titans
+page-seats = Seats
+page-seat = Seat { $number }
+page-who-may-join = Who may join
+page-by-link = those who have the link
+page-public = everyone
+page-house-rules = House rules
+page-option-edition = Supplies
+page-option-edition-first = of the first edition
+page-option-edition-second = of the second edition
+page-option-open-gold = Everyone's gold lies open
+page-option-priests-two-player = Two players: a priest saves on
+page-option-priests-two-player-each = both bids
+page-option-priests-two-player-joint = one of the two bids
+page-option-tiebreak = Tie of metropolises
+page-option-tiebreak-gold = gold decides first
+page-option-tiebreak-metropolises = the most metropolises decide first
+page-option-max-cycles = Last cycle (empty: none)
+page-make-table = Open the table
+page-lobby = Tables
+page-lobby-empty = No public table is open. Open one, or play against bots.
+page-table-open = { $free ->
+    [0] about to begin
+    [one] 1 seat is free
+   *[other] { $free } seats are free
+}
+page-table-running = in cycle { $cycle }
+page-free-seat = free
+page-join = Join
+page-watch = Watch
+
+## Waiting room
+
+page-waiting-room = Who plays
+page-sit-here = Sit here
+page-is-ready = ready
+page-not-ready = not ready yet
+page-colour = Your city
+page-ready = I am ready
+page-wait-please = Wait, not yet
+page-seats-free = The game begins when all seats are taken and everyone is ready.
+page-starts-when-ready = The game begins when everyone is ready.
+page-leave = Leave
+page-invite = Invite others
+page-invite-how = Whoever opens this link can take a free seat, or watch.
+page-qr = The link as a QR code
+page-copy = Copy
+page-copied = Copied
+page-recovery = Your seat on another device
+page-recovery-how = This link is the right to your seat. Open it on another device to go on there, and show it to nobody.
+
+## Connection
+
+page-connecting = Connecting…
+page-connection-lost = No connection. Trying again…
+page-try-now = Try now
+page-to-start = To the start page
+page-error = Something went wrong ({ $code }).
+page-unreachable = The server can't be reached.
+
+## Around the table
+
+page-close = Close
+page-back = Back
+page-menu = Menu
+page-board = The board
+page-parts = Parts of the table
+page-zoom-in = Closer
+page-zoom-out = Further away
+page-zoom-whole = The whole board
+page-tab-act = Act
+page-tab-gods = Gods
+page-tab-cities = Cities
+page-tab-log = Log
+page-sheet-higher = Make the sheet higher
+page-sheet-lower = Make the sheet lower
+page-theme-system = Colours as on the device
+page-theme-light = Light colours
+page-theme-dark = Dark colours
+page-motion-on = Motion is on
+page-motion-off = Motion is off
+page-your-turn-title = ● Your turn: { $title }
+page-watching = You are watching
+page-gods = Gods
+page-gods-and-creatures = Gods and creatures
+page-god-free = { $god }: no offering yet
+page-god-bid = { $god }: { $marker } offers { $gold } gold
+page-god-down = { $god } is not available in this cycle.
+page-apollo-label = { $markers ->
+    [none] { $god }: nobody yet
+   *[other] { $god }: { $markers }
+}
+page-card-label = { $card }, { $price } gold
+page-deck = deck
+page-discard = discard
+page-deck-tip = Still in the deck: { $cards }
+page-discard-tip = In the discard: { $cards }
+page-order = Order of offerings
+page-order-next = Order of the next cycle
+page-gold = Gold
+page-revenue = Revenue of each cycle
+page-metropolises = Metropolises, and how many win
+page-isles = Isles
+page-troops = Troops
+page-fleets = Fleets
+page-priests = Priests: each makes an offering 1 gold cheaper
+page-philosophers = Philosophers: four make a metropolis
+page-temples-left = Temples that still make a creature cheaper in this cycle
+page-out = out
+page-away = away
+page-offline = not connected
+page-deciding = deciding now
+page-choose = Choose
+page-log = What has happened
+page-log-undo = A step was taken back.
+page-log-rewind = By consent the game went back. The dice that come are new ones.
+page-ask-rewind = Ask the others to go back to before this
+page-chat = Chat
+page-chat-empty = Nothing was said yet.
+page-chat-say = Say something
+page-send = Send
+
+## Deciding
+
+page-your-turn = It is your turn
+page-decides = { $player } decides
+page-you-have = You have { $gold } gold.
+page-priests-save = { $priests ->
+    [one] A priest saves 1 gold.
+   *[other] Priests save { $priests } gold.
+}
+page-pick-god = Choose a god.
+page-offer-gold = Gold offered
+page-how-many = How many?
+page-pick-goal = Choose where to, on the board or here.
+page-hint = Choose on the board.
+page-hint-recruit-troop = Choose an isle for the troop.
+page-hint-recruit-fleet = Choose a sea for the fleet.
+page-hint-build = Choose an isle to build on.
+page-hint-move-troops = Choose the isle that troops leave.
+page-hint-move-fleets = Choose the sea that fleets leave.
+page-hint-change = Choose the creature to send away.
+page-do-recruit-troop = Troop
+page-do-recruit-fleet = Fleet
+page-do-recruit-priest = Priest
+page-do-recruit-philosopher = Philosopher
+page-do-build = Build { $building_a }
+page-do-move-troops = Move troops
+page-do-move-fleets = Move fleets
+page-do-change = Send a creature away
+page-price = { $price ->
+    [0] {" "}(free)
+   *[other] {" "}({ $price })
+}
+page-ask-why = Not possible now. Click for the reason.
+page-choices = All choices as a list
+page-number = Number
+page-undo-step = Undo step
+page-undo-turn = Undo turn
+page-end-turn-free-left = Something free is left to take. End the turn all the same?
+page-end-turn-sure = End the turn? It can't be taken back.
+page-no-retreat = There is no way to retreat.
+
+## Battles
+
+page-attack = That is an attack
+page-attack-yes = Attack: { $what }
+page-odds-short = wins { $win } %
+page-odds-win = the attacker wins { $percent } %
+page-odds-both = nobody is left { $percent } %
+page-odds-lose = the defender wins { $percent } %
+page-battle = Battle: { $place }
+page-battle-round = Round { $round }
+page-battle-won = { $player } wins the battle.
+page-battle-nobody = Nobody is left.
+page-attacker = attacks
+page-defender = defends
+page-loses-one = loses one
+
+## Consent
+
+page-away-people = Who is not here
+page-ask-bot = Ask for a bot to play { $city } for { $name }
+page-proposal-rewind = { $player } asks to go back. The dice that come will be new ones.
+page-proposal-bot = { $player } asks that a bot plays for { $other }.
+page-agree = Agree
+page-refuse = Refuse
+page-withdraw = Withdraw
+page-votes = { $yes } of { $of } agree
+page-take-back = Play yourself again
+
+## The end
+
+page-you-won = You have won!
+page-winners = { $count ->
+    [one] { $winners } has won
+   *[other] { $winners } have won
+}
+page-over-how = In cycle { $cycle }: { $ending }.
+page-rematch = Play again
+page-to-rematch = To the next game
+page-record = Download the record
+page-dice = Dice anyone can check
+page-dice-how = All dice and draws of this game come from a secret number. This is its hash; the number itself is shown at the end.
+page-seed-fits = The dice were fair: the seed fits its hash
+page-seed-differs = The seed doesn't fit the hash that was shown
+page-seed-how = The hash was shown when the game began, the seed now. "cyclades verify" checks every die of the downloaded record.
+page-seed-hash = Hash, shown at the start
+page-seed = Seed

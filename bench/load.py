@@ -1,0 +1,182 @@
+"""Load on the server: `python -m bench.load` plays 50 tables of 5 over 250 sockets, an action a second at each table.
+
+It reports how long it takes from sending an action to the other players' messages, and the server's memory per idle
+table, in use and dropped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+PLAYERS = 5
+IDLE_TABLES = 200
+IDLE_SECONDS = 65  # after which the server has dropped tables nobody is at
+
+
+class Player:
+    """One socket: notes when each entry arrives."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.game: dict[str, Any] | None = None
+        self.seq = 0
+        self.arrived: dict[int, float] = {}
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            now = time.perf_counter()
+            message = json.loads(text)
+            if message["type"] in ("welcome", "entry"):
+                self.seq = message["seq"]
+                self.game = message["game"] or self.game
+                self.arrived[self.seq] = now
+
+    def options(self) -> list[str]:
+        decision = (self.game or {"view": {"decision": None}})["view"]["decision"] or {}
+        return [option["text"] for option in decision.get("options", [])]
+
+
+class Table:
+    """Five players; whoever decides acts once a second."""
+
+    def __init__(self, table: str, tokens: list[str]) -> None:
+        self.table = table
+        self.tokens = tokens
+        self.players: list[Player] = []
+        self.sent: dict[int, tuple[float, Player]] = {}
+
+    async def connect(self, address: str) -> list[asyncio.Task[None]]:
+        tasks = []
+        for token in self.tokens:
+            player = Player(await connect(f"ws://{address}/ws/{self.table}", max_size=None))
+            await player.socket.send(json.dumps({"type": "hello", "version": 1, "token": token}))
+            await player.socket.send(json.dumps({"type": "ready", "ready": True}))
+            self.players.append(player)
+            tasks.append(asyncio.create_task(player.listen()))
+        return tasks
+
+    async def play(self, seconds: float, rng: random.Random) -> None:
+        await asyncio.sleep(rng.random())
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            for player in self.players:
+                options = player.options()
+                if options:
+                    seq = player.seq
+                    act = {"type": "act", "id": f"load-{seq}", "seq": seq, "action": rng.choice(options)}
+                    self.sent[seq + 1] = (time.perf_counter(), player)
+                    await player.socket.send(json.dumps(act))
+                    break
+            await asyncio.sleep(1.0)
+
+    def delays(self) -> list[float]:
+        return [
+            other.arrived[seq] - at
+            for seq, (at, player) in self.sent.items()
+            for other in self.players
+            if other is not player and seq in other.arrived
+        ]
+
+
+def memory(process: int) -> int:
+    """Resident memory in bytes."""
+    with open(f"/proc/{process}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+async def post(http: httpx.AsyncClient, call: str, body: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a call, made again as long as the server asks for patience."""
+    while (answer := await http.post(call, json=body)).status_code == 429:
+        await asyncio.sleep(1)
+    content: dict[str, Any] = answer.json()
+    return content
+
+
+async def make_table(http: httpx.AsyncClient) -> Table:
+    made = await post(http, "/api/tables", {"players": PLAYERS, "name": "P0"})
+    tokens = [made["token"]]
+    for number in range(1, PLAYERS):
+        tokens.append((await post(http, f"/api/tables/{made['table']}/join", {"name": f"P{number}"}))["token"])
+    return Table(made["table"], tokens)
+
+
+async def run(address: str, process: int, tables: int, seconds: float, idle: bool) -> None:
+    rng = random.Random(1)
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
+        if idle:
+            await measure_idle(http, process)
+        empty = memory(process)
+        started = [await make_table(http) for _ in range(tables)]
+        listeners = [task for table in started for task in await table.connect(address)]
+        await asyncio.sleep(2)
+        connected = memory(process)
+        await asyncio.gather(*(table.play(seconds, rng) for table in started))
+        await asyncio.sleep(1)
+        delays = sorted(delay for table in started for delay in table.delays())
+        sent = sum(len(table.sent) for table in started)
+        centiles = statistics.quantiles(delays, n=100)
+        print(f"{tables} tables, {tables * PLAYERS} sockets, {sent} actions in {seconds:.0f} s")
+        print(f"action to the others' messages: p50 {centiles[49] * 1000:.1f} ms, p99 {centiles[98] * 1000:.1f} ms, "
+              f"most {delays[-1] * 1000:.1f} ms, {len(delays)} of {sent * (PLAYERS - 1)} heard")  # fmt: skip
+        print(f"memory per table with {PLAYERS} sockets: {(connected - empty) / tables / 1024:.0f} kB")
+        for table in started:
+            for player in table.players:
+                await player.socket.close()
+        await asyncio.gather(*listeners, return_exceptions=True)
+
+
+async def measure_idle(http: httpx.AsyncClient, process: int) -> None:
+    """Tables that were begun and left: still in memory, then dropped.
+
+    What a program frees stays its own, so the second is measured by how much more a second batch needs.
+    """
+    before = memory(process)
+    await leave_tables(http)
+    held = memory(process)
+    await asyncio.sleep(IDLE_SECONDS)
+    await leave_tables(http)
+    print(f"memory per idle table that is still held: {(held - before) / IDLE_TABLES / 1024:.1f} kB")
+    print(f"memory per idle table that was dropped: {(memory(process) - held) / IDLE_TABLES / 1024:.1f} kB")
+
+
+async def leave_tables(http: httpx.AsyncClient) -> None:
+    """Tables against bots, begun at once and never visited."""
+    for _ in range(IDLE_TABLES):
+        await post(
+            http, "/api/tables", {"players": PLAYERS, "name": "Nobody", "bots": [None, *["easy"] * (PLAYERS - 1)]}
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--no-idle", dest="idle", action="store_false", help="skip the measurement of idle tables")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "cyclades", "serve", "--port=0", f"--db=sqlite:///{Path(folder) / 'load.db'}"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            address = server.stdout.readline().split("//")[-1].strip().rstrip("/")
+            try:
+                asyncio.run(run(address, server.pid, arguments.tables, arguments.seconds, arguments.idle))
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+"""`cyclades serve`: tables on the network, to be played in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import signal
+import socket
+import sys
+from ipaddress import ip_address
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from cyclades.cli.arguments import CommandFailed, UsageError, at_least
+from cyclades.text import texts_in
+
+if TYPE_CHECKING:
+    from cyclades.cli.arguments import Commands
+    from cyclades.server.storage import Storage
+
+SQLITE: Final = "sqlite:///"
+POSTGRESQL: Final = ("postgresql://", "postgres://")
+HIGHEST_PORT: Final = 65535
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="open tables to be played in the browser",
+        description="Serve tables: one process, everything in one file. Games go on where they were after a restart.",
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for the whole network")
+    parser.add_argument("--port", type=at_least(0), default=8000, metavar="N", help="default 8000; 0 takes a free one")
+    parser.add_argument("--db", metavar="URL", help="sqlite:///PATH (default: a file in your data directory)")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another site whose pages may connect; repeatable"
+    )
+    parser.add_argument(
+        "--bot-pause", type=_seconds, default=0.8, metavar="SECONDS", help="how long bots seem to think (default 0.8)"
+    )
+    parser.set_defaults(run=run)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"seconds from 0 to 60 are needed, not {text!r}")
+    return seconds
+
+
+def run(arguments: argparse.Namespace) -> int:
+    # Only this command needs the server's libraries.
+    from cyclades.server.app import make_server
+    from cyclades.server.bots import BotRules
+    from cyclades.server.hub import Hub
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    host: str = arguments.host
+    listener = _listen(host, arguments.port)
+    storage = open_storage(arguments.db)
+    hub = Hub(storage, BotRules(workers=max(1, (os.cpu_count() or 2) - 1), pause=arguments.bot_pause))
+    server = make_server(hub, host, arguments.port, frozenset(arguments.origin))
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, _end)
+    _announce(host, listener.getsockname()[1])
+    server.run([listener])
+    return 0
+
+
+def _end(number: int, frame: object) -> NoReturn:
+    """Being asked to end is no failure. Once it runs, the server says goodbye before this is called."""
+    raise SystemExit(0)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    if port > HIGHEST_PORT:
+        raise UsageError(f"--port: a number up to {HIGHEST_PORT} is needed, not {port}")
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
+            0
+        ]
+        listener = socket.socket(family, kind)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OSError as error:
+        raise UsageError(f"--host, --port: {host}:{port} can't be used: {error}") from None
+    listener.listen(1024)
+    return listener
+
+
+def open_storage(url: str | None) -> Storage:
+    """The storage that a URL names."""
+    from cyclades.server.sqlite import SqliteStorage
+    from cyclades.server.storage import StorageError
+
+    if url is None:
+        path = default_file()
+    elif url.startswith(SQLITE) and len(url) > len(SQLITE):
+        path = Path(url.removeprefix(SQLITE))
+    elif url.startswith(POSTGRESQL):
+        raise UsageError("--db: PostgreSQL is not supported yet; use sqlite:///PATH")
+    else:
+        raise UsageError(f"--db: sqlite:///PATH is needed, not {url!r}")
+    try:
+        return SqliteStorage(path)
+    except StorageError as error:
+        raise CommandFailed(f"--db: {error}") from None
+
+
+def default_file() -> Path:
+    """Where tables are kept if nothing else is said."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "cyclades" / "cyclades.db"
+
+
+def _announce(host: str, port: int) -> None:
+    texts = texts_in()
+    shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    print(texts.say("serve-address", url=f"http://{shown}:{port}/"))
+    if not _is_loopback(host):
+        address = _own_address() if host in ("0.0.0.0", "::") else host
+        url = f"http://{f'[{address}]' if ':' in address else address}:{port}/"
+        print(texts.say("serve-network", url=url))
+        import segno
+
+        segno.make(url, micro=False).terminal(sys.stdout, compact=True)
+    sys.stdout.flush()
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _own_address() -> str:
+    """This machine's address in its network: the one it would send from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

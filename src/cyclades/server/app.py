@@ -1,0 +1,110 @@
+"""The server put together: routes, start and end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cyclades.server.http import HEADERS, PAGE, Calls, page_missing, refusal
+from cyclades.server.hub import Hub
+from cyclades.server.limits import MOST_BYTES_READ, Callers
+from cyclades.server.refused import Refused
+from cyclades.server.sockets import Door
+
+
+class Headers:
+    """Adds the headers every answer has."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.lines = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.lines]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+async def on_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refusal(error)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return refusal(Refused("wrong_method" if error.status_code == 405 else "not_found"))
+
+
+async def on_failure(request: Request, error: Exception) -> Response:
+    return refusal(Refused("internal"))
+
+
+def make_app(hub: Hub, origins: Collection[str] = ()) -> ASGIApp:
+    """The application for a hub of tables."""
+    calls = Calls(hub, Callers(time.monotonic), origins)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hub.start()
+        yield
+        await hub.stop()
+
+    routes: list[BaseRoute] = [
+        Route("/healthz", calls.health),
+        Route("/api/info", calls.info),
+        Route("/api/boards/{board}", calls.board),
+        Route("/api/texts/{language}.ftl", calls.texts),
+        Route("/api/tables", calls.lobby),
+        Route("/api/tables", calls.create, methods=["POST"]),
+        Route("/api/tables/{table}/join", calls.join, methods=["POST"]),
+        Route("/api/tables/{table}/summary", calls.summary),
+        Route("/api/tables/{table}/record", calls.record),
+        WebSocketRoute("/ws/{table}", Door(hub, origins).enter),
+    ]
+    if (PAGE / "index.html").is_file():
+        routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
+    else:
+        routes.append(Route("/{path:path}", page_missing))
+    handlers: dict[Any, Any] = {Refused: on_refused, HTTPException: on_http_error, Exception: on_failure}
+    return Headers(Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers))
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes its connections."""
+
+    def __init__(self, hub: Hub, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        await self.hub.say_bye()
+        await super().shutdown(sockets)
+
+
+def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = ()) -> Server:
+    config = uvicorn.Config(
+        make_app(hub, origins),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES_READ,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    return Server(hub, config)

@@ -1,0 +1,66 @@
+"""Bots that sit at a table: they move when it is their turn and somebody is there to see it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from cyclades.server.bots import safe_action, situation
+from cyclades.server.play import Play
+from cyclades.server.tables import Table
+
+log = logging.getLogger("cyclades.server")
+
+
+def wake_bots(table: Table) -> None:
+    """Let the bots go on, if they don't already."""
+    if table.bots_at_work is None and table.connections and any(seat.bot is not None for seat in table.seats):
+        table.bots_at_work = asyncio.create_task(_play_on(table))
+
+
+async def _play_on(table: Table) -> None:
+    try:
+        while await _move(table):
+            pass
+    except Exception:
+        log.exception("bots_stopped table=%s", table.row.id)
+    finally:
+        table.bots_at_work = None
+
+
+async def _move(table: Table) -> bool:
+    """One move of a bot; False if none is due."""
+    bots = table.house.bots
+    async with table.lock:
+        play = await table.play()
+        if play is None or _level(table, play) is None:
+            return False
+    await asyncio.sleep(bots.rules.pause)
+    async with table.lock:
+        play = await table.play()
+        level = None if play is None else _level(table, play)
+        if play is None or level is None:
+            return False
+        seq = play.seq
+        player = play.game.player
+        assert player is not None
+        position = situation(play.game, player)
+    action = await bots.choose(level, position, player, table.row.id)
+    async with table.lock:
+        now = await table.play()
+        if now is not play or now.seq != seq or _level(table, play) != level:
+            return True  # somebody has gone back, or taken his seat: look again
+        if action is None or play.why_not(player, action) is not None:
+            safe = safe_action(play.game)
+            log.error("bot_replaced table=%s seat=%s level=%s by=%r", table.row.id, player, level, safe)
+            action = safe
+        chosen = action
+        await table.take(play, lambda: play.act(player, chosen))
+    return True
+
+
+def _level(table: Table, play: Play) -> str | None:
+    """The level of the bot that has to decide; None if it isn't a bot's decision or nobody is at the table."""
+    if play.game.player is None or not table.connections:
+        return None
+    return table.seats[play.game.player].bot

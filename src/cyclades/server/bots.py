@@ -1,0 +1,143 @@
+"""Bots at the table: they think in processes of their own, within a time budget, knowing only what their seat may."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import random
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cyclades import Game
+from cyclades.bots import make_bot
+
+LEVELS: Final = {"easy": "random", "normal": "greedy"}
+SAFE: Final = ("bid apollo", "end", "stay", "forgo", "stop")
+START_SECONDS: Final = 60.0
+
+log = logging.getLogger("cyclades.server")
+
+
+@dataclass(frozen=True, slots=True)
+class BotRules:
+    """How many bots think at once, for how long, and how long they seem to (all in seconds)."""
+
+    workers: int = 1
+    budget: float = 10.0
+    pause: float = 0.8
+
+
+def situation(game: Game, player: int) -> dict[str, Any]:
+    """A position that fits what a player knows: the gold of others in it is imagined, not theirs."""
+    rng = random.Random(secrets.randbits(64))
+    return game.seat(player).imagine(rng).to_position()
+
+
+def safe_action(game: Game) -> str:
+    """An action that does little harm."""
+    legal = [game.text(action) for action in game.legal_actions()]
+    return next((text for text in SAFE if text in legal), legal[0])
+
+
+# In the worker's process
+
+
+def _settle_in() -> None:
+    """Leave interruptions to the server, and end when it does, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def _think(level: str, position: dict[str, Any], player: int, seed: int) -> str:
+    game = Game.from_position(position)
+    return game.text(make_bot(LEVELS[level], seed).choose(game.seat(player)))
+
+
+# In the server
+
+
+class Worker:
+    """One process that thinks; it is ended and made anew when it takes too long or breaks."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._pid = 0
+
+    async def start(self) -> None:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # a copy of a running server would be unsafe
+            self._pool = ProcessPoolExecutor(1, context, _settle_in)
+            self._pid = await self._run(START_SECONDS, os.getpid)
+
+    async def think(self, budget: float, level: str, position: dict[str, Any], player: int) -> str:
+        await self.start()
+        answer: str = await self._run(budget, _think, level, position, player, secrets.randbits(60))
+        return answer
+
+    async def _run(self, seconds: float, *call: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self._pool, *call), seconds)
+        except (TimeoutError, BrokenProcessPool):
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        pool, pid, self._pool, self._pid = self._pool, self._pid, None, 0
+        if pool is None:
+            return
+        if pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+class BotRoom:
+    """Where the bots of all tables think."""
+
+    def __init__(self, rules: BotRules) -> None:
+        self.rules = rules
+        self._workers = [Worker() for _ in range(rules.workers)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def start(self) -> None:
+        """Have a process ready before the first bot is asked."""
+        worker = await self._free.get()
+        try:
+            await worker.start()
+        except Exception:
+            log.exception("bot_worker_failed")
+        finally:
+            self._free.put_nowait(worker)
+
+    async def choose(self, level: str, position: dict[str, Any], player: int, table: str) -> str | None:
+        """A bot's action at a `situation`; None if it fails."""
+        worker = await self._free.get()
+        try:
+            return await worker.think(self.rules.budget, level, position, player)
+        except Exception as error:
+            log.error("bot_failed table=%s seat=%s level=%s error=%r", table, player, level, error)
+            return None
+        finally:
+            self._free.put_nowait(worker)
+
+    def stop(self) -> None:
+        for worker in self._workers:
+            worker.stop()

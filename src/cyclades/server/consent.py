@@ -1,0 +1,81 @@
+"""What needs the others: going back by consent, a bot for a leaver and his return."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cyclades.server.bot_players import wake_bots
+from cyclades.server.connection import Connection
+from cyclades.server.messages import Propose, Vote
+from cyclades.server.proposals import make_proposal, verdict, voted
+from cyclades.server.refused import Refused
+from cyclades.server.seats import own_seat, with_seat
+from cyclades.server.start import start_if_ready
+from cyclades.server.tables import Table
+
+
+async def propose(table: Table, connection: Connection, message: Propose) -> None:
+    async with table.lock:
+        seat = own_seat(connection.seat)
+        open_one = table.row.proposal
+        if table.row.phase == "over":
+            raise Refused("already_over")
+        if table.seats[seat].bot is not None:
+            raise Refused("bot_plays")
+        play = await table.play()
+        if open_one is not None and open_one["by"] == seat and open_one["client_id"] == message.id:
+            connection.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
+            return
+        if open_one is not None:
+            raise Refused("proposal_open")
+        proposal = make_proposal(message.what, seat, message.id, play, table.seats, table.online)
+        await table.save(replace(table.row, proposal=proposal))
+        connection.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
+        table.show_proposal()
+        await settle_proposal(table)
+
+
+async def vote(table: Table, connection: Connection, message: Vote) -> None:
+    async with table.lock:
+        seat = own_seat(connection.seat)
+        proposal = table.row.proposal
+        if proposal is None or proposal["id"] != message.proposal:
+            raise Refused("no_proposal")
+        if seat == proposal["by"] and not message.yes:
+            await table.save(replace(table.row, proposal=None))  # its maker withdraws it
+        else:
+            await table.save(replace(table.row, proposal=voted(proposal, seat, message.yes)))
+        table.show_proposal()
+        await settle_proposal(table)
+
+
+async def settle_proposal(table: Table) -> None:
+    """Carry out what is agreed, drop what is not. Needs the table's lock."""
+    proposal = table.row.proposal
+    agreed = None if proposal is None else verdict(proposal)
+    if proposal is None or agreed is None:
+        return
+    what = proposal["what"]
+    done = replace(table.row, proposal=None)
+    if not agreed:
+        await table.save(done)
+        table.show_proposal()
+    elif "rewind" in what:
+        play = await table.running_play()
+        await table.take(play, lambda: play.rewind(proposal["by"], what["rewind"]))
+    else:
+        await table.save(done, with_seat(table.seats, what["bot_for"], bot=what["level"], ready=True))
+        table.show_proposal()
+        table.show_table()
+        await start_if_ready(table)
+    wake_bots(table)
+
+
+async def take_back(table: Table, connection: Connection) -> None:
+    """A player takes his seat back from the bot."""
+    async with table.lock:
+        seat = own_seat(connection.seat)
+        if table.seats[seat].bot is None:
+            raise Refused("no_bot_plays")
+        await table.save(table.row, with_seat(table.seats, seat, bot=None, away=False))
+        table.show_table()

@@ -1,0 +1,114 @@
+"""Before the start: taking and changing seats, being ready, leaving."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cyclades.server import proposals
+from cyclades.server.arrivals import welcome
+from cyclades.server.connection import Connection
+from cyclades.server.consent import settle_proposal
+from cyclades.server.limits import clean_name
+from cyclades.server.messages import Sit
+from cyclades.server.refused import Refused
+from cyclades.server.seats import (
+    check_name,
+    check_seat,
+    first_free,
+    freed,
+    is_free,
+    moved,
+    new_token,
+    own_seat,
+    token_hash,
+    with_seat,
+)
+from cyclades.server.start import start_if_ready
+from cyclades.server.tables import Table
+
+
+async def join(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
+    """Take a free seat; the seat and its token."""
+    name = clean_name(name)
+    async with table.lock:
+        _check_open(table)
+        if wanted is not None:
+            check_seat(table.seats, wanted)
+            if not is_free(table.seats[wanted]):
+                raise Refused("seat_taken")
+        seat = first_free(table.seats) if wanted is None else wanted
+        check_name(table.seats, name)
+        token = new_token()
+        await table.save(table.row, with_seat(table.seats, seat, token_hash=token_hash(token), name=name))
+        table.show_table()
+        return seat, token
+
+
+def _check_open(table: Table) -> None:
+    if table.row.phase != "open":
+        raise Refused("already_started")
+
+
+async def sit(table: Table, connection: Connection, message: Sit) -> None:
+    """Change seat or colour."""
+    async with table.lock:
+        seat = own_seat(connection.seat)
+        _check_open(table)
+        await table.save(table.row, moved(table.seats, seat, message.seat, message.colour))
+        if message.seat not in (None, seat):
+            for other in table.connections:
+                if other.seat == seat:
+                    other.seat = message.seat
+                    await welcome(table, other)
+        table.show_table()
+
+
+async def rename(table: Table, connection: Connection, name: str) -> None:
+    name = clean_name(name)
+    async with table.lock:
+        seat = own_seat(connection.seat)
+        check_name(table.seats, name, seat)
+        await table.save(table.row, with_seat(table.seats, seat, name=name))
+        table.show_table()
+
+
+async def set_ready(table: Table, connection: Connection, ready: bool) -> None:
+    async with table.lock:
+        seat = own_seat(connection.seat)
+        _check_open(table)
+        await table.save(table.row, with_seat(table.seats, seat, ready=ready))
+        table.show_table()
+        await start_if_ready(table)
+
+
+async def leave(table: Table, connection: Connection) -> None:
+    """Give the seat up before the start; later only be away. A table that nobody is left at is closed."""
+    async with table.lock:
+        seat = own_seat(connection.seat)
+        proposal = table.row.proposal
+        if proposal is not None:
+            proposal = None if proposal["by"] == seat else proposals.without(proposal, seat)
+        row = replace(table.row, proposal=proposal)
+        if table.row.phase != "open":
+            await table.save(row, with_seat(table.seats, seat, away=True))
+        else:
+            seats = freed(table.seats, seat)
+            if not any(other.token_hash for other in seats):
+                await _close(table)
+                return
+            await table.save(row, seats)
+            for other in table.connections:
+                if other.seat == seat:
+                    other.seat = None
+                    await welcome(table, other)
+        table.show_table()
+        table.show_proposal()
+        await settle_proposal(table)
+        await start_if_ready(table)
+
+
+async def _close(table: Table) -> None:
+    await table.clerk.do(table.clerk.storage.delete_table, table.row.id)
+    table.closed = True
+    for connection in table.connections:
+        connection.bye("table_closed")

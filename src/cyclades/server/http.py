@@ -1,0 +1,117 @@
+"""The plain HTTP calls: make and find tables, the data and texts the page needs, the page itself."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+from cyclades import __version__
+from cyclades.server import arrivals, gathering, info
+from cyclades.server.hub import Hub
+from cyclades.server.limits import MOST_BYTES, Callers, check_origin
+from cyclades.server.messages import encode_bytes, read_join, read_new_table
+from cyclades.server.refused import Refused
+from cyclades.text import languages
+
+PAGE: Final = Path(__file__).parent / "page"
+# Nothing from elsewhere is loaded or asked, and no other site may show the page inside its own.
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def json_answer(content: Any, status: int = 200) -> Response:
+    return Response(encode_bytes(content), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def refusal(refused: Refused) -> Response:
+    return json_answer({"error": refused.code, "args": refused.args_given}, refused.status)
+
+
+class Calls:
+    """The endpoints under `/api`."""
+
+    def __init__(self, hub: Hub, callers: Callers, origins: Collection[str]) -> None:
+        self.hub = hub
+        self.callers = callers
+        self.origins = origins
+
+    async def health(self, request: Request) -> Response:
+        return json_answer({"ok": True, "version": __version__})
+
+    async def info(self, request: Request) -> Response:
+        return json_answer(info.offered())
+
+    async def board(self, request: Request) -> Response:
+        try:
+            return json_answer(info.board(request.path_params["board"]))
+        except KeyError:
+            raise Refused("not_found") from None
+
+    async def texts(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        if language not in languages():
+            raise Refused("not_found")
+        content = (files("cyclades.text") / f"{language}.ftl").read_bytes()
+        return Response(content, media_type="text/plain", headers={"Cache-Control": "no-cache"})
+
+    async def lobby(self, request: Request) -> Response:
+        return json_answer({"tables": await self.hub.lobby()})
+
+    async def create(self, request: Request) -> Response:
+        wanted = read_new_table(await self.body(request))
+        return _seated(*await self.hub.create(wanted))
+
+    async def join(self, request: Request) -> Response:
+        wanted = read_join(await self.body(request))
+        async with self.hub.at(request.path_params["table"]) as table:
+            return _seated(table.row.id, *await gathering.join(table, wanted.name, wanted.seat))
+
+    async def summary(self, request: Request) -> Response:
+        async with self.hub.at(request.path_params["table"]) as table:
+            return json_answer(table.summary())
+
+    async def record(self, request: Request) -> Response:
+        async with self.hub.at(request.path_params["table"]) as table:
+            answer = json_answer(await arrivals.record_of(table))
+            answer.headers["Content-Disposition"] = f'attachment; filename="cyclades-{table.row.id}.json"'
+            return answer
+
+    async def body(self, request: Request) -> bytes:
+        """The body of a call that changes something, within the limits."""
+        check_origin(request.headers.get("origin"), request.headers.get("host"), self.origins)
+        self.callers.check(request.client.host if request.client else "")
+        content = b""
+        try:
+            async for part in request.stream():
+                content += part
+                if len(content) > MOST_BYTES:
+                    raise Refused("too_large")
+        except ClientDisconnect:
+            raise Refused("malformed") from None
+        return content
+
+
+def _seated(table: str, seat: int, token: str) -> Response:
+    return json_answer({"table": table, "seat": seat, "token": token}, 201)
+
+
+async def page_missing(request: Request) -> Response:
+    """Instead of the page where it wasn't built."""
+    if request.url.path != "/":
+        raise Refused("not_found")
+    from cyclades.text import texts_in
+
+    return PlainTextResponse(texts_in().say("error-page-missing") + "\n", 503)

@@ -1,0 +1,198 @@
+"""All tables of a server: made, found, read from the storage when somebody comes, dropped when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import string
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+from cyclades import BoardError, ConfigError, Game
+from cyclades.engine.config import MODULES, MOST_PLAYERS
+from cyclades.server.bots import LEVELS, BotRoom, BotRules
+from cyclades.server.clerk import Clerk
+from cyclades.server.connection import Connection
+from cyclades.server.limits import clean_name, clean_title
+from cyclades.server.messages import NewTable
+from cyclades.server.refused import Refused
+from cyclades.server.seats import empty_seats, first_free, new_token, own_seat, summary, token_hash, with_seat
+from cyclades.server.start import start_if_ready
+from cyclades.server.storage import SeatRow, Storage, TableRow
+from cyclades.server.tables import House, Table
+
+FEWEST_PLAYERS: Final = 2
+VISIBILITIES: Final = ("public", "link")
+ID_LENGTH: Final = 10
+ID_LETTERS: Final = string.ascii_lowercase + string.digits
+LOBBY_LIMIT: Final = 200
+IDLE_SECONDS: Final = 30.0
+BYE_SECONDS: Final = 1.0
+
+log = logging.getLogger("cyclades.server")
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+class Hub:
+    """The tables that are in use, and the way to all others."""
+
+    def __init__(
+        self, storage: Storage, bot_rules: BotRules, clock: Callable[[], int] = lambda: int(time.time())
+    ) -> None:
+        self.house = House(Clerk(storage), BotRoom(bot_rules), clock)
+        self.tables: dict[str, Table] = {}
+        self.closing = False
+        self._loading = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.create_task(self.house.bots.start()), asyncio.create_task(self._tidy())]
+
+    async def say_bye(self) -> None:
+        """Nothing new is begun, and everyone hears that the server closes."""
+        self.closing = True
+        connections = [connection for table in self.tables.values() for connection in table.connections]
+        for connection in connections:
+            connection.bye("restart")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(BYE_SECONDS):
+                for connection in connections:
+                    await connection.written.wait()
+
+    async def stop(self) -> None:
+        """Everything acknowledged is stored already; let go of the rest."""
+        await self.say_bye()
+        at_work = [table.bots_at_work for table in self.tables.values() if table.bots_at_work is not None]
+        for task in [*self._tasks, *at_work]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *at_work, return_exceptions=True)
+        self.house.bots.stop()
+        self.house.clerk.close()
+
+    # Finding tables
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """A table, kept in memory as long as somebody uses it."""
+        table = await self._find(table_id)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            if table.closed:
+                self.tables.pop(table_id, None)
+
+    async def _find(self, table_id: str) -> Table:
+        if self.closing:
+            raise Refused("restart")
+        async with self._loading:
+            table = self.tables.get(table_id)
+            if table is None:
+                found = await self.house.clerk.do(self.house.clerk.storage.table, table_id)
+                if found is None:
+                    raise Refused("unknown_table")
+                table = self.tables[table_id] = Table(self.house, *found)
+        if table.closed:
+            raise Refused("unknown_table")
+        return table
+
+    async def _tidy(self) -> None:
+        """Tables nobody was at for a while are dropped; the storage has them."""
+        idle: set[str] = set()
+        while True:
+            await asyncio.sleep(IDLE_SECONDS)
+            unused = {
+                name
+                for name, table in self.tables.items()
+                if not table.users and not table.connections and table.bots_at_work is None
+            }
+            for name in idle & unused:
+                del self.tables[name]
+            idle = unused
+
+    async def lobby(self) -> list[dict[str, Any]]:
+        """Public tables that are open or running, the newest first."""
+        rows = await self.house.clerk.do(self.house.clerk.storage.lobby, LOBBY_LIMIT)
+        return [summary(row, seats, self._online(row.id)) for row, seats in rows]
+
+    def _online(self, table_id: str) -> set[int]:
+        table = self.tables.get(table_id)
+        return set() if table is None else table.online
+
+    # Making tables
+
+    async def create(self, wanted: NewTable) -> tuple[str, int, str]:
+        """A new table; its id, its maker's seat and token."""
+        bots = check_wanted(wanted)
+        name = clean_name(wanted.name)
+        token = new_token()
+        seats = empty_seats(bots)
+        seat = first_free(seats)
+        alone = all(bot is not None for number, bot in enumerate(bots) if number != seat)
+        seats = with_seat(seats, seat, token_hash=token_hash(token), name=name, ready=alone)
+        row = TableRow(
+            new_table_id(),
+            clean_title(wanted.title),
+            wanted.visibility,
+            "open",
+            {"players": wanted.players, "modules": wanted.modules, "options": wanted.options},
+            self.house.clock(),
+        )
+        await self._open(row, seats)
+        return row.id, seat, token
+
+    async def _open(self, row: TableRow, seats: list[SeatRow]) -> None:
+        await self.house.clerk.do(self.house.clerk.storage.create_table, row, seats)
+        async with self.at(row.id) as table, table.lock:
+            await start_if_ready(table)
+
+    async def rematch(self, table: Table, connection: Connection) -> None:
+        """A new table with the same seats, each with its token; made once, whoever asks."""
+        async with table.lock:
+            seat = own_seat(connection.seat)
+            if table.row.phase != "over":
+                raise Refused("not_over")
+            if table.row.rematch is None:
+                seats = [replace(one, ready=one.bot is not None, away=False) for one in table.seats]
+                seats = with_seat(seats, seat, ready=True, bot=None)
+                row = TableRow(
+                    new_table_id(),
+                    table.row.title,
+                    table.row.visibility,
+                    "open",
+                    table.row.config,
+                    self.house.clock(),
+                )
+                # The old table names the new one only when it is there.
+                await self.house.clerk.do(self.house.clerk.storage.create_table, row, seats)
+                await table.save(replace(table.row, rematch=row.id))
+                async with self.at(row.id) as new, new.lock:
+                    await start_if_ready(new)
+            table.show({"type": "moved", "table": table.row.rematch})
+
+
+def check_wanted(wanted: NewTable) -> list[str | None]:
+    """Refuse a table whose game can't be set up; the bots of its seats."""
+    if not FEWEST_PLAYERS <= wanted.players <= MOST_PLAYERS:
+        raise Refused("bad_players")
+    bots = list(wanted.bots) or [None] * wanted.players
+    if any(module not in MODULES for module in wanted.modules):
+        raise Refused("bad_modules")
+    if wanted.visibility not in VISIBILITIES:
+        raise Refused("bad_field", field="visibility")
+    if len(bots) != wanted.players or any(bot is not None and bot not in LEVELS for bot in bots):
+        raise Refused("bad_bots")
+    try:
+        Game.new(wanted.players, seed=0, modules=tuple(wanted.modules), options=wanted.options)
+    except (ConfigError, BoardError):
+        raise Refused("bad_options") from None
+    return bots

@@ -1,0 +1,246 @@
+"""The game of a table as its log tells it: every step becomes an entry, and the entries give the game back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cyclades import Event, FormError, Game, IllegalAction
+from cyclades.engine import events
+from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
+from cyclades.forms.names import Names
+from cyclades.forms.record import Record, Step
+from cyclades.game import begin_replay, replay_step
+from cyclades.server.odds import battle_odds
+from cyclades.server.refused import Refused
+from cyclades.server.sealed_chance import SealedChance, seed_hash
+from cyclades.server.storage import EntryRow
+
+START: Final = 1  # the number of the first entry
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An action in force: the entry it came with, its notation, its outcomes."""
+
+    seq: int
+    action: str
+    outcomes: tuple[int, ...]
+
+
+class Story:
+    """What the log amounts to: the actions in force and how many outcomes were ever drawn."""
+
+    def __init__(self, snapshot: tuple[int, dict[str, Any]] | None, entries: Iterable[EntryRow]) -> None:
+        self.seq = 0
+        self.setup: tuple[int, ...] = ()
+        self.line: list[Done] = []
+        self.rewound = 0  # actions that were in force after the last rewind: no undo goes behind them
+        self.drawn = 0
+        if snapshot is not None:
+            self.seq, content = snapshot
+            self.setup = tuple(content["setup"])
+            self.line = [Done(seq, action, tuple(outcomes)) for seq, action, outcomes in content["line"]]
+            self.rewound = content["rewound"]
+            self.drawn = content["drawn"]
+        for entry in entries:
+            self.add(entry)
+
+    def add(self, entry: EntryRow) -> None:
+        self.seq = entry.seq
+        self.drawn += len(entry.outcomes)
+        if entry.kind == "start":
+            self.setup = entry.outcomes
+        elif entry.kind == "act":
+            assert entry.action is not None
+            self.line.append(Done(entry.seq, entry.action, entry.outcomes))
+        elif entry.keep is not None:
+            del self.line[entry.keep :]
+            self.rewound = entry.keep if entry.kind == "rewind" else min(self.rewound, entry.keep)
+
+    def snapshot(self) -> tuple[int, dict[str, Any]]:
+        return self.seq, {
+            "setup": self.setup,
+            "line": [[done.seq, done.action, done.outcomes] for done in self.line],
+            "rewound": self.rewound,
+            "drawn": self.drawn,
+        }
+
+
+class Play:
+    """A running or finished game. Its methods change it and return the entries that must be stored."""
+
+    def __init__(self, game: Game, chance: SealedChance, story: Story) -> None:
+        self.game = game
+        self.chance = chance
+        self.story = story
+        self.floor = 0  # actions that can't be undone
+        self._heard: list[Event] = []
+
+    @staticmethod
+    def begin(config: dict[str, Any], seed: bytes) -> tuple[Play, list[EntryRow]]:
+        """A new game and its first entry."""
+        heard: list[Event] = []
+        chance = SealedChance(seed)
+        if config.get("position") is None:
+            game = Game.new(
+                config["players"],
+                modules=tuple(config["modules"]),
+                options=config["options"],
+                chance=chance,
+                listen=heard.append,
+            )
+        else:
+            game = Game.from_position(config["position"], chance, heard.append)
+        play = Play(game, chance, Story(None, ()))
+        play._heard = heard
+        return play, [play._entry("start", None, None)]
+
+    @staticmethod
+    def resume(config: dict[str, Any], seed: bytes, story: Story) -> Play:
+        """The game as the log left it."""
+        form = {key: config[key] for key in ("players", "modules", "options")}
+        game = begin_replay(Record(form, config.get("position"), story.setup, ()))
+        play = Play(game, SealedChance(seed, story.drawn), story)
+        for number, done in enumerate(story.line):
+            if number == story.rewound:
+                game.rewind(number)
+            replay_step(game, Step(done.action, done.outcomes), number + 1)
+            play._find_floor()
+        if story.rewound == len(story.line):
+            game.rewind(story.rewound)
+            play._find_floor()
+        game.engine.chance = play.chance
+        game.listen(play._heard.append)
+        return play
+
+    @property
+    def seq(self) -> int:
+        return self.story.seq
+
+    @property
+    def turn_start(self) -> int:
+        """The last entry that can't be undone."""
+        return self.story.line[self.floor - 1].seq if self.floor else START
+
+    # Steps
+
+    def act(self, seat: int, action: str, client_id: str | None = None) -> list[EntryRow]:
+        """Carry an action out; a second entry follows when the game is over."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise refusal
+        number = self.game.parse(action)
+        self.game.apply(number, seat)
+        self._find_floor()
+        entries = [self._entry("act", seat, client_id, action=self.game.text(number))]
+        if self.game.over:
+            entries.append(self._entry("end", None, None))
+        return entries
+
+    def why_not(self, seat: int, action: str) -> Refused | None:
+        """Why an action is refused now; those who don't decide only hear that they don't."""
+        try:
+            refusal = self.game.explain(action, seat)
+        except FormError:
+            return Refused("not_an_action")
+        return None if refusal is None else Refused(refusal.code, refusal.rule, **refusal.args)
+
+    def undo(self, seat: int, turn: bool, client_id: str) -> list[EntryRow]:
+        """Take the decider's last step back, or all since the last thing that can't be undone."""
+        game = self.game
+        if game.over:
+            raise Refused("already_over")
+        if game.player != seat:
+            refusal = game.explain("end", seat)
+            assert refusal is not None
+            raise Refused(refusal.code, refusal.rule, **refusal.args)
+        if not game.can_undo:
+            try:
+                game.undo()
+            except IllegalAction as error:
+                raise Refused(error.code, error.rule) from None
+        if turn:
+            game.rewind(self.floor)
+        else:
+            game.undo()
+        return [self._entry("undo", seat, client_id, keep=game.action_count)]
+
+    def kept_by(self, seq: int) -> int:
+        """How many actions were taken after the entry of that number, if it is still in force."""
+        if seq == START:
+            return 0
+        for number, done in enumerate(self.story.line, start=1):
+            if done.seq == seq:
+                return number
+        raise Refused("not_in_force")
+
+    def rewind(self, seat: int, seq: int) -> list[EntryRow]:
+        """Back to where an entry led, by consent; chance goes on with its next number."""
+        keep = self.kept_by(seq)
+        self.game.rewind(keep)
+        self.floor = keep
+        return [self._entry("rewind", seat, None, keep=keep)]
+
+    def _find_floor(self) -> None:
+        if not self.game.can_undo:
+            self.floor = self.game.action_count
+
+    def _entry(
+        self, kind: str, by: int | None, client_id: str | None, action: str | None = None, keep: int | None = None
+    ) -> EntryRow:
+        told = tuple(event_to_json(self.game.names, event) for event in self._heard)
+        self._heard.clear()
+        to = None
+        if keep is not None:
+            to = self.story.line[keep - 1].seq if keep else START
+        entry = EntryRow(self.seq + 1, kind, by, client_id, action, self.chance.taken(), keep, to, told)
+        self.story.add(entry)
+        return entry
+
+    # Looking
+
+    def form_for(self, seat: int | None) -> dict[str, Any]:
+        """The game as a receiver may see it."""
+        decides = seat is not None and self.game.player == seat
+        return {
+            "view": self.game.view(seat),
+            "can_undo": decides and self.game.can_undo,
+            "turn_start": self.turn_start,
+            "odds": battle_odds(self.game) if decides else None,
+        }
+
+    def record(self, seed: bytes, log: Iterable[EntryRow]) -> dict[str, Any]:
+        """The record of a finished game with what `cyclades verify` needs."""
+        form: dict[str, Any] = self.game.record().as_json()
+        form["seal"] = {
+            "seed": seed.hex(),
+            "seed_hash": seed_hash(seed),
+            "log": [
+                {"kind": entry.kind, "action": entry.action, "keep": entry.keep, "outcomes": list(entry.outcomes)}
+                for entry in log
+                if entry.kind != "end"
+            ],
+        }
+        return form
+
+
+def entry_for(names: Names, entry: EntryRow, seat: int | None, seed: bytes | None) -> dict[str, Any]:
+    """An entry as a receiver may see it."""
+    return {
+        "seq": entry.seq,
+        "by": entry.by,
+        "kind": entry.kind,
+        "action": entry.action,
+        "to": entry.to,
+        "events": [_event_for(names, event, seat) for event in entry.events],
+        "seed_hash": seed_hash(seed) if entry.kind == "start" and seed is not None else None,
+        "seed": seed.hex() if entry.kind == "end" and seed is not None else None,
+    }
+
+
+def _event_for(names: Names, form: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    if EVENTS[form["event"]].seen_by is events.Event.seen_by:
+        return form  # the same for everyone
+    return event_to_json(names, event_from_json(names, form).seen_by(seat))

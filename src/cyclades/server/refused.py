@@ -1,0 +1,76 @@
+"""Why the server refuses something. Codes are stable; sentences are `error-…` in the texts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+# By code: the HTTP status it comes with where it answers a call.
+STATUS: Final = {
+    # The message itself
+    "malformed": 400,
+    "bad_field": 400,
+    "unknown_type": 400,
+    "too_large": 413,
+    "too_many": 429,
+    "flood": 429,
+    "slow": 429,
+    "too_many_connections": 429,
+    "foreign_origin": 403,
+    "not_found": 404,
+    "wrong_method": 405,
+    "hello_first": 400,
+    "version": 400,
+    # Tables and seats
+    "unknown_table": 404,
+    "unknown_seat": 404,
+    "bad_token": 403,
+    "not_seated": 403,
+    "bad_title": 422,
+    "bad_name": 422,
+    "name_taken": 409,
+    "bad_players": 422,
+    "bad_modules": 422,
+    "bad_options": 422,
+    "bad_bots": 422,
+    "bad_colour": 422,
+    "colour_taken": 409,
+    "seat_taken": 409,
+    "table_full": 409,
+    "table_closed": 409,
+    "already_started": 409,
+    "not_started": 409,
+    "not_over": 409,
+    "already_over": 409,
+    # Play
+    "stale": 409,
+    "not_an_action": 422,
+    "bot_plays": 409,
+    "no_bot_plays": 409,
+    "bad_text": 422,
+    # Consent
+    "proposal_open": 409,
+    "no_proposal": 409,
+    "not_asked": 403,
+    "bad_proposal": 422,
+    "not_in_force": 409,
+    "seat_present": 409,
+    # The server
+    "restart": 503,
+    "storage_failed": 503,
+    "internal": 500,
+    "page_missing": 503,
+}
+
+
+class Refused(Exception):
+    """Something the server won't do; nothing has changed. `rule` is set where the game's rules refuse it."""
+
+    def __init__(self, code: str, rule: str | None = None, **args: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.args_given: dict[str, Any] = args
+
+    @property
+    def status(self) -> int:
+        return 409 if self.rule is not None else STATUS[self.code]

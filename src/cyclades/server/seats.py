@@ -1,0 +1,139 @@
+"""Seats of a table: who sits there, by which right, and how the table is summed up for everyone."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from cyclades.engine.pieces import CITIES
+from cyclades.server.refused import Refused
+from cyclades.server.storage import SeatRow, TableRow
+
+
+def new_token() -> str:
+    """The right to play a seat: shown once, kept only as a hash."""
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def seat_of_token(seats: Sequence[SeatRow], token: str) -> int:
+    given = token_hash(token)
+    found = None
+    for number, seat in enumerate(seats):
+        if seat.token_hash is not None and hmac.compare_digest(seat.token_hash, given):
+            found = number
+    if found is None:
+        raise Refused("bad_token")
+    return found
+
+
+def own_seat(seat: int | None) -> int:
+    """A seat that somebody acts for; watchers have none."""
+    if seat is None:
+        raise Refused("not_seated")
+    return seat
+
+
+def empty_seats(bots: Sequence[str | None]) -> list[SeatRow]:
+    """The seats of a new table, each in the colour of its city."""
+    return [SeatRow(bot=bot, colour=CITIES[number], ready=bot is not None) for number, bot in enumerate(bots)]
+
+
+def is_free(seat: SeatRow) -> bool:
+    return seat.token_hash is None and seat.bot is None
+
+
+def is_human(seat: SeatRow) -> bool:
+    """Whether a person plays it now."""
+    return seat.token_hash is not None and seat.bot is None
+
+
+def first_free(seats: Sequence[SeatRow]) -> int:
+    for number, seat in enumerate(seats):
+        if is_free(seat):
+            return number
+    raise Refused("table_full")
+
+
+def check_seat(seats: Sequence[SeatRow], number: int) -> None:
+    if not 0 <= number < len(seats):
+        raise Refused("unknown_seat")
+
+
+def check_name(seats: Sequence[SeatRow], name: str, own: int | None = None) -> None:
+    """No two at a table have the same name."""
+    for number, seat in enumerate(seats):
+        if number != own and seat.name is not None and seat.name.casefold() == name.casefold():
+            raise Refused("name_taken")
+
+
+def with_seat(seats: Sequence[SeatRow], number: int, **changes: Any) -> list[SeatRow]:
+    """The seats with one of them changed."""
+    changed = list(seats)
+    changed[number] = replace(changed[number], **changes)
+    return changed
+
+
+def freed(seats: Sequence[SeatRow], number: int) -> list[SeatRow]:
+    changed = list(seats)
+    changed[number] = SeatRow(colour=seats[number].colour)
+    return changed
+
+
+def moved(seats: Sequence[SeatRow], number: int, to: int | None, colour: str | None) -> list[SeatRow]:
+    """The seats after somebody has gone to another one, or taken another colour."""
+    changed = list(seats)
+    if to is not None and to != number:
+        check_seat(seats, to)
+        if not is_free(seats[to]):
+            raise Refused("seat_taken")
+        changed[number], changed[to] = (
+            replace(seats[to], colour=seats[number].colour),
+            replace(seats[number], colour=seats[to].colour, ready=False),
+        )
+        number = to
+    if colour is not None and colour != changed[number].colour:
+        if colour not in CITIES:
+            raise Refused("bad_colour")
+        for other, seat in enumerate(changed):
+            if seat.colour == colour:
+                if not is_free(seat):
+                    raise Refused("colour_taken")
+                changed[other] = replace(seat, colour=changed[number].colour)
+        changed[number] = replace(changed[number], colour=colour)
+    return changed
+
+
+def summary(table: TableRow, seats: Sequence[SeatRow], online: Collection[int]) -> dict[str, Any]:
+    """What everyone may know of a table without looking at its game."""
+    return {
+        "table": table.id,
+        "title": table.title,
+        "phase": table.phase,
+        "players": table.config["players"],
+        "modules": table.config["modules"],
+        "options": table.config["options"],
+        "visibility": table.visibility,
+        "seats": [_seat_form(seat, number in online) for number, seat in enumerate(seats)],
+        "cycle": table.cycle,
+        "created": table.created,
+    }
+
+
+def _seat_form(seat: SeatRow, online: bool) -> dict[str, Any]:
+    return {
+        "name": seat.name,
+        "kind": "bot" if seat.bot is not None else "free" if seat.token_hash is None else "human",
+        "level": seat.bot,
+        "colour": seat.colour,
+        "ready": seat.ready,
+        "online": online,
+        "away": seat.away,
+    }

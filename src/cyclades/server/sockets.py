@@ -1,0 +1,215 @@
+"""The WebSocket of a table: reads a client's messages one by one, answers, keeps the limits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Collection
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cyclades.server import arrivals, consent, gathering, playing
+from cyclades.server.connection import Connection
+from cyclades.server.hub import Hub
+from cyclades.server.limits import BURST, CONNECTIONS, HELLO_SECONDS, MOST_BYTES, PATIENCE, PER_SECOND, Bucket
+from cyclades.server.limits import check_origin as check_own_origin
+from cyclades.server.messages import (
+    PROTOCOL_VERSION,
+    Act,
+    AtTable,
+    Chat,
+    Hello,
+    Leave,
+    Ping,
+    Propose,
+    Ready,
+    Rematch,
+    Rename,
+    Resync,
+    Sit,
+    TakeBack,
+    Undo,
+    Vote,
+    Why,
+    id_of,
+    read_message,
+)
+from cyclades.server.refused import Refused
+from cyclades.server.tables import Table
+
+log = logging.getLogger("cyclades.server")
+
+
+class Gone(Exception):
+    """The client has closed."""
+
+
+class Door:
+    """Where clients come in."""
+
+    def __init__(self, hub: Hub, origins: Collection[str]) -> None:
+        self.hub = hub
+        self.origins = origins
+        self.open_now: dict[tuple[str, str], int] = {}
+
+    async def enter(self, socket: WebSocket) -> None:
+        """The endpoint of `/ws/<table>`."""
+        try:
+            check_own_origin(socket.headers.get("origin"), socket.headers.get("host"), self.origins)
+        except Refused:
+            await socket.close()  # before it is accepted: an answer with status 403
+            return
+        table_id = socket.path_params["table"]
+        address = socket.client.host if socket.client else ""
+        await socket.accept()
+        connection = Connection(address)
+        writer = asyncio.create_task(_write(socket, connection))
+        key = (address, table_id)
+        self.open_now[key] = self.open_now.get(key, 0) + 1
+        try:
+            if self.open_now[key] > CONNECTIONS:
+                raise Refused("too_many_connections")
+            async with self.hub.at(table_id) as table:
+                try:
+                    await Visit(self.hub, table, socket, connection).run()
+                finally:
+                    await arrivals.depart(table, connection)
+        except Refused as refused:
+            connection.bye(refused.code)
+        except Gone:
+            writer.cancel()
+        finally:
+            self.open_now[key] -= 1
+            if not self.open_now[key]:
+                del self.open_now[key]
+            connection.bye("table_closed")
+            with contextlib.suppress(asyncio.CancelledError):
+                await writer
+
+
+async def _write(socket: WebSocket, connection: Connection) -> None:
+    """Send what waits, then close."""
+    try:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (text := await connection.outgoing.get()) is not None:
+                await socket.send_text(text)
+            await socket.close(connection.close_code)
+    finally:
+        connection.written.set()
+
+
+class Visit:
+    """One client at one table, from hello on."""
+
+    def __init__(self, hub: Hub, table: Table, socket: WebSocket, connection: Connection) -> None:
+        self.hub = hub
+        self.table = table
+        self.socket = socket
+        self.connection = connection
+        self.bucket = Bucket(BURST, PER_SECOND, time.monotonic)
+        self.over_limit = 0
+
+    async def run(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                while not await self.greeted(await self.receive()):
+                    pass
+        except TimeoutError:
+            raise Refused("hello_first") from None
+        while self.connection.bye_code is None:
+            await self.answer(await self.receive())
+
+    async def receive(self) -> str:
+        """The next message that is within the limits."""
+        while True:
+            frame = await self.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                raise Gone
+            text: str | None = frame.get("text")
+            if not self.bucket.take():
+                self.over_limit += 1
+                if self.over_limit > PATIENCE:
+                    raise Refused("flood")
+                self.refuse(Refused("too_many"), None)
+            elif text is None:
+                self.refuse(Refused("malformed"), None)
+            elif len(text) > MOST_BYTES or len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
+                self.refuse(Refused("too_large"), None)
+            else:
+                return text
+
+    def refuse(self, refused: Refused, client_id: str | None) -> None:
+        self.connection.send(
+            {
+                "type": "refused",
+                "id": client_id,
+                "code": refused.code,
+                "rule": refused.rule,
+                "args": refused.args_given,
+            }
+        )
+
+    async def greeted(self, raw: str) -> bool:
+        """Whether that was a hello that could be answered."""
+        try:
+            hello = read_message(raw)
+            if not isinstance(hello, Hello):
+                raise Refused("hello_first")
+        except Refused as refused:
+            self.refuse(refused, id_of(raw))
+            return False
+        if hello.version != PROTOCOL_VERSION:
+            raise Refused("version")
+        try:
+            await arrivals.arrive(self.table, self.connection, hello.token)
+        except Refused as refused:
+            self.refuse(refused, None)
+            return False
+        return True
+
+    async def answer(self, raw: str) -> None:
+        try:
+            message = read_message(raw)
+            if isinstance(message, Hello):
+                raise Refused("unknown_type")  # one hello is enough
+            await self.carry_out(message)
+        except Refused as refused:
+            self.refuse(refused, id_of(raw))
+        except Exception:
+            log.exception("message_failed table=%s", self.table.row.id)
+            self.refuse(Refused("internal"), id_of(raw))
+
+    async def carry_out(self, message: AtTable) -> None:
+        table = self.table
+        connection = self.connection
+        match message:
+            case Ping():
+                connection.send({"type": "pong"})
+            case Act():
+                await playing.act(table, connection, message)
+            case Undo():
+                await playing.undo(table, connection, message)
+            case Why():
+                await playing.why(table, connection, message)
+            case Chat():
+                await playing.say(table, connection, message)
+            case Resync():
+                await arrivals.resync(table, connection, message.have)
+            case Sit():
+                await gathering.sit(table, connection, message)
+            case Rename():
+                await gathering.rename(table, connection, message.name)
+            case Ready():
+                await gathering.set_ready(table, connection, message.ready)
+            case Leave():
+                await gathering.leave(table, connection)
+            case Propose():
+                await consent.propose(table, connection, message)
+            case Vote():
+                await consent.vote(table, connection, message)
+            case TakeBack():
+                await consent.take_back(table, connection)
+            case Rematch():
+                await self.hub.rematch(table, connection)

@@ -1,0 +1,110 @@
+"""What the server keeps, and the small interface behind which it keeps it.
+
+The truth of a table is its log: entries numbered from 1 without gaps, never changed, never deleted. A snapshot saves
+reading the log from its beginning. Everything a call writes is written as a whole or not at all, and is safe on disk
+when the call returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+class SeqTaken(Exception):
+    """Somebody else has written an entry with this number."""
+
+
+class StorageError(Exception):
+    """The storage can't be opened or written."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table. `phase` is open, running or over; `seed` is there from the start of the game on."""
+
+    id: str
+    title: str
+    visibility: str
+    phase: str
+    config: dict[str, Any]
+    created: int
+    cycle: int = 0
+    seed: bytes | None = None
+    proposal: dict[str, Any] | None = None
+    rematch: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat: free without a token and a bot; a human's seat may be played by a bot for a while (both)."""
+
+    token_hash: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    colour: str = ""
+    ready: bool = False
+    away: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """An entry of the log. An undo or a rewind leaves `keep` actions and goes back to the entry `to`."""
+
+    seq: int
+    kind: str
+    by: int | None
+    client_id: str | None
+    action: str | None
+    outcomes: tuple[int, ...]
+    keep: int | None
+    to: int | None
+    events: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+class Storage(Protocol):
+    """Called from one thread at a time."""
+
+    def create_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None: ...
+
+    def delete_table(self, table_id: str) -> None:
+        """Only for tables whose game never began."""
+
+    def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None: ...
+
+    def lobby(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Public tables that are open or running, the newest first."""
+
+    def save(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow] | None = None,
+        entries: Sequence[EntryRow] = (),
+        snapshot: tuple[int, dict[str, Any]] | None = None,
+    ) -> None:
+        """Write the table, and what else is given, at once. `SeqTaken` if an entry's number is there already."""
+
+    def entries(self, table_id: str, after: int = 0) -> list[EntryRow]: ...
+
+    def seq_of(self, table_id: str, seat: int, client_id: str) -> int | None:
+        """The number of the entry that a client's message has led to."""
+
+    def snapshot(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
+        """The last snapshot, with the number of the entry after which it was taken."""
+
+    def add_chat(self, table_id: str, client_id: str, row: ChatRow) -> bool:
+        """False if this seat's message with that id is there already."""
+
+    def chat(self, table_id: str, limit: int) -> list[ChatRow]:
+        """The last lines, in the order they were said."""
+
+    def close(self) -> None: ...

@@ -1,0 +1,185 @@
+"""A table: its row, its seats, its game, those who sit and watch there. What is shown has been stored before.
+
+What people do at it stands in `arrivals`, `gathering`, `playing` and `consent`, what bots do in `bot_players`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from cyclades.server.bots import BotRoom
+from cyclades.server.clerk import Clerk
+from cyclades.server.connection import Connection
+from cyclades.server.messages import encode
+from cyclades.server.play import Play, Story, entry_for
+from cyclades.server.proposals import Proposal, shown
+from cyclades.server.refused import Refused
+from cyclades.server.seats import summary
+from cyclades.server.storage import EntryRow, SeatRow, TableRow
+
+SNAPSHOT_EVERY: Final = 50  # entries
+
+log = logging.getLogger("cyclades.server")
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all tables share."""
+
+    clerk: Clerk
+    bots: BotRoom
+    clock: Callable[[], int]
+
+
+class Table:
+    """One table in memory. Whoever changes it holds `lock`, stores the change, then shows it."""
+
+    def __init__(self, house: House, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        self.house = house
+        self.clerk = house.clerk
+        self.row = row
+        self.seats = list(seats)
+        self.lock = asyncio.Lock()
+        self.connections: dict[Connection, None] = {}  # a set that keeps the order they came in
+        self.users = 0  # those who hold this object now: it must not be dropped
+        self.bots_at_work: asyncio.Task[None] | None = None
+        self.closed = False  # nobody is left and it is no longer stored
+        self._play: Play | None = None
+
+    # The game
+
+    async def play(self) -> Play | None:
+        """The game, read from its log if it isn't here; None before the start."""
+        if self._play is None and self.row.seed is not None:
+            storage = self.clerk.storage
+            snapshot = await self.clerk.do(storage.snapshot, self.row.id)
+            tail = await self.clerk.do(storage.entries, self.row.id, snapshot[0] if snapshot else 0)
+            self._play = Play.resume(self.row.config, self.row.seed, Story(snapshot, tail))
+        return self._play
+
+    async def running_play(self) -> Play:
+        """The game, if it goes on."""
+        play = await self.play()
+        if play is None:
+            raise Refused("not_started")
+        if self.row.phase == "over":
+            raise Refused("already_over")
+        return play
+
+    async def begin(self, seed: bytes) -> None:
+        """Start the game."""
+        play, entries = Play.begin(self.row.config, seed)
+        self._play = play
+        await self.append(play, entries, row=replace(self.row, seed=seed, proposal=None))
+
+    async def take(
+        self, play: Play, step: Callable[[], list[EntryRow]], thanks: tuple[Connection, str] | None = None
+    ) -> None:
+        """Carry a step of the game out, store and show it. `thanks`: whose message is acknowledged, and its id."""
+        try:
+            entries = step()
+        except Refused:
+            raise
+        except Exception:
+            self._play = None  # it may be half changed; the log is not
+            raise
+        await self.append(play, entries, thanks=thanks)
+
+    async def append(
+        self,
+        play: Play,
+        entries: list[EntryRow],
+        row: TableRow | None = None,
+        thanks: tuple[Connection, str] | None = None,
+    ) -> None:
+        """Store the game's new entries and what follows from them for the table, then show them."""
+        before = self.row
+        phase = "over" if play.game.over else "running"
+        row = replace(row or self.row, cycle=int(play.game.engine.state.cycle), phase=phase)
+        if row.proposal is not None and (phase == "over" or not _makes_sense(play, row.proposal)):
+            row = replace(row, proposal=None)
+        await self.save(row, entries=entries)
+        if thanks is not None:
+            connection, client_id = thanks
+            connection.send({"type": "ack", "id": client_id, "seq": entries[0].seq})
+        for entry in entries:
+            self._show_entry(play, entry)
+        if (row.phase, row.cycle) != (before.phase, before.cycle):
+            self.show_table()
+        if row.proposal != before.proposal:
+            self.show_proposal()
+
+    # Storing
+
+    async def save(
+        self, row: TableRow, seats: Sequence[SeatRow] | None = None, entries: Sequence[EntryRow] = ()
+    ) -> None:
+        """Store a change; only then is it true here. If that fails, what is stored is true."""
+        snapshot = None
+        if entries and self._play is not None and entries[-1].seq % SNAPSHOT_EVERY < len(entries):
+            snapshot = self._play.story.snapshot()
+        storage = self.clerk.storage
+        try:
+            await self.clerk.do(storage.save, row, seats, entries, snapshot)
+        except asyncio.CancelledError:
+            self._play = None
+            raise
+        except Exception as error:
+            log.error("storage_failed table=%s error=%r", self.row.id, error)
+            self._play = None
+            found = await self.clerk.do(storage.table, self.row.id)
+            if found is not None:
+                self.row, self.seats = found
+            raise Refused("storage_failed") from None
+        self.row = row
+        if seats is not None:
+            self.seats = list(seats)
+
+    # Showing
+
+    @property
+    def online(self) -> set[int]:
+        """The seats somebody is connected to."""
+        return {connection.seat for connection in self.connections if connection.seat is not None}
+
+    def summary(self) -> dict[str, Any]:
+        return summary(self.row, self.seats, self.online)
+
+    def show(self, message: dict[str, Any], but: Connection | None = None) -> None:
+        text = encode(message)
+        for connection in self.connections:
+            if connection is not but:
+                connection.send_text(text)
+
+    def show_table(self, but: Connection | None = None) -> None:
+        self.show({"type": "table", **self.summary()}, but)
+
+    def show_proposal(self) -> None:
+        self.show({"type": "proposal", "proposal": shown(self.row.proposal)})
+
+    def _show_entry(self, play: Play, entry: EntryRow) -> None:
+        texts: dict[int | None, str] = {}
+        for connection in self.connections:
+            seat = connection.seat
+            if seat not in texts:
+                texts[seat] = encode(self.entry_message(play, entry, seat))
+            connection.send_text(texts[seat])
+
+    def entry_message(self, play: Play, entry: EntryRow, seat: int | None) -> dict[str, Any]:
+        """An entry for a receiver; with the last one comes the game as it is now."""
+        game = play.form_for(seat) if entry.seq == play.seq else None
+        return {"type": "entry", **entry_for(play.game.names, entry, seat, self.row.seed), "game": game}
+
+
+def _makes_sense(play: Play, proposal: Proposal) -> bool:
+    """Whether what a proposal asks for can still be done."""
+    if "rewind" not in proposal["what"]:
+        return True
+    try:
+        return play.kept_by(proposal["what"]["rewind"]) < len(play.story.line)
+    except Refused:
+        return False

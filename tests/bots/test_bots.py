@@ -1,0 +1,56 @@
+"""All bots by name: they play whole games by the rules, and the same ones again."""
+
+from __future__ import annotations
+
+import pytest
+
+from cyclades import Game
+from cyclades.bots import BOTS, Bot, UnknownBot, make_bot
+from cyclades.bots.random_bot import RandomBot
+
+
+def actions_of_a_game(name: str, players: int, seed: int, cycles: int) -> list[str]:
+    """A game of bots of that name, checked choice by choice."""
+    game = Game.new(players, seed, options={"max_cycles": cycles})
+    bots = [make_bot(name, seed + player) for player in range(players)]
+    taken: list[str] = []
+    while (player := game.player) is not None:
+        action = bots[player].choose(game.seat(player))
+        assert action in game.legal_actions()
+        taken.append(game.text(action))
+        game.apply(action, player)
+    return taken
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_is_made_with_a_seed(name: str) -> None:
+    assert isinstance(make_bot(name, 1), Bot)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_bot_plays_a_whole_game(name: str, players: int) -> None:
+    assert actions_of_a_game(name, players, seed=3, cycles=3)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    assert actions_of_a_game(name, 3, seed=8, cycles=2) == actions_of_a_game(name, 3, seed=8, cycles=2)
+
+
+def test_random_bots_of_other_seeds_play_other_games() -> None:
+    assert actions_of_a_game("random", 3, seed=8, cycles=2) != actions_of_a_game("random", 3, seed=9, cycles=2)
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(UnknownBot, match=r"deep-blue.*random"):
+        make_bot("deep-blue", 1)
+
+
+def test_random_choices_are_even() -> None:
+    """Chi-squared of 6000 choices among 6 stays under its 99.9 % bound for five degrees of freedom, 20.5."""
+    bot = RandomBot(5)
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[bot.pick([0, 1, 2, 3, 4, 5])] += 1
+    assert sum((count - 1000) ** 2 / 1000 for count in counts) < 20.5

@@ -1,0 +1,95 @@
+"""A real Chromium, a real server, and people who sit at browsers of their own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.e2e.person import SECONDS, Person
+from tests.server.host import Host
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+Newcomer = Callable[..., Person]
+
+expect.set_options(timeout=SECONDS * 1000)
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    host = Host(tmp_path_factory.mktemp("server"))
+    answer = host.http.get("/")
+    assert answer.status_code == 200, "The page is not in the installed package: it needs Node and `make setup`."
+    yield host
+    assert host.stop() == 0
+    assert "Traceback" not in host.log()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    assert path is not None, "These tests need Chromium: there is no `chromium` in the path."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path | None:
+    """Where pictures of the screens go: into the folder that CYCLADES_SHOTS names, or nowhere."""
+    kept = os.environ.get("CYCLADES_SHOTS")
+    if kept is None:
+        return None
+    folder = Path(kept)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _newcomers(browser: Browser, host: Host, shots: Path | None) -> Iterator[Newcomer]:
+    people: list[Person] = []
+    closing: list[Callable[[], None]] = []
+
+    def come(address: str = "/", at: Host = host, complaints: bool = False, **look: Any) -> Person:
+        wanted: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", "color_scheme": "light", **look}
+        context = browser.new_context(**wanted)
+        context.set_default_timeout(SECONDS * 1000)
+        closing.append(context.close)
+        person = Person(context.new_page(), shots)
+        if not complaints:
+            people.append(person)
+        person.page.goto(at.url + address)
+        return person
+
+    yield come
+    for close in closing:
+        close()
+    assert [problem for person in people for problem in person.problems] == []
+
+
+@pytest.fixture
+def newcomer(browser: Browser, host: Host, shots: Path | None) -> Iterator[Newcomer]:
+    """Somebody who opens an address in a browser of his own. No page may complain about anything."""
+    yield from _newcomers(browser, host, shots)
+
+
+@pytest.fixture(scope="module")
+def resident(browser: Browser, host: Host, shots: Path | None) -> Iterator[Newcomer]:
+    """The same for somebody who stays for all tests of a file."""
+    yield from _newcomers(browser, host, shots)

@@ -1,0 +1,58 @@
+"""Tables that stand in a wanted position, laid straight into the server's storage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cyclades.server.hub import new_table_id
+from cyclades.server.play import Play
+from cyclades.server.sealed_chance import new_seed
+from cyclades.server.seats import empty_seats, new_token, token_hash, with_seat
+from cyclades.server.sqlite import SqliteStorage
+from cyclades.server.storage import TableRow
+from tests.e2e.moments import Moment
+
+
+@dataclass(frozen=True)
+class LaidTable:
+    """A running game, and the rights to its people's seats in their order."""
+
+    id: str
+    tokens: tuple[str, ...]
+
+    def link(self, seat: int | None = None) -> str:
+        """The address for a seat, or for a watcher."""
+        return f"/#/t/{self.id}" + ("" if seat is None else f"?token={self.tokens[seat]}")
+
+
+def lay(file: Path, moment: Moment, people: Sequence[str] = ("Anna",), bot: str = "easy", **fields: Any) -> LaidTable:
+    """A table in that moment: people on the first seats, bots on the others."""
+    position = moment.position
+    config = {key: position[key] for key in ("players", "modules", "options")} | {"position": position}
+    seed = new_seed()
+    play, entries = Play.begin(config, seed)
+    for action in moment.actions:
+        player = play.game.player
+        assert player is not None
+        entries += play.act(player, action)
+    seats = empty_seats([None] * len(people) + [bot] * (position["players"] - len(people)))
+    tokens = tuple(new_token() for _ in people)
+    for number, (name, token) in enumerate(zip(people, tokens, strict=True)):
+        seats = with_seat(seats, number, token_hash=token_hash(token), name=name, ready=True)
+    row = TableRow(
+        **{"id": new_table_id(), "title": "The laid table", "visibility": "link", "created": 0, **fields},
+        phase="over" if play.game.over else "running",
+        config=config,
+        cycle=position["cycle"],
+        seed=seed,
+    )
+    storage = SqliteStorage(file)
+    try:
+        storage.create_table(row, seats)
+        storage.save(row, entries=entries)
+    finally:
+        storage.close()
+    return LaidTable(row.id, tokens)

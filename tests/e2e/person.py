@@ -1,0 +1,219 @@
+"""Somebody at a browser: opens pages, reads what they show, and plays with the controls they offer."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page, WebSocket, expect
+
+SECONDS = 60.0  # to wait for anything, on a busy machine
+
+# A point where a click hits this place of the board and nothing that lies over it.
+POINT_OF = """place => {
+  const group = document.querySelector(`[data-place="${place}"]`)
+  const path = group?.querySelector('path')
+  if (!path) return null
+  const box = path.getBoundingClientRect()
+  for (const part of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9])
+    for (const other of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]) {
+      const [x, y] = [box.x + box.width * part, box.y + box.height * other]
+      if (document.elementFromPoint(x, y)?.closest('[data-place]') === group) return [x, y]
+    }
+  return null
+}"""
+
+# Everything of a table that its page shows in words.
+SHOWN = """() => {
+  const words = element => element.textContent.replace(/\\s+/g, ' ').trim()
+  const all = (selector, read = words) => [...document.querySelectorAll(selector)].map(read)
+  const label = element => element.getAttribute('aria-label')
+  return {
+    title: document.title,
+    heading: all('h1'),
+    asked: all('.panel header'),
+    panel: all('.panel.mine button'),
+    choices: all('.choices li'),
+    money: all('.money'),
+    gods: all('.gods [aria-label]', label),
+    bids: all('.gods .badge'),
+    track: all('.track [aria-label]', label),
+    piles: all('.pile'),
+    cities: all('li[data-city]'),
+    order: all('.order .hidden'),
+    lit: all('.board .lit[data-place]', element => [element.dataset.place, label(element)]),
+    log: all('.log :is(h2, h3, .line)'),
+  }
+}"""
+
+
+def ask_until(question: Callable[[], Any], seconds: float = SECONDS) -> Any:
+    """The first answer that says something. The question itself must leave the browser time to go on."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        answer = question()
+        if answer:
+            return answer
+    raise TimeoutError("nothing came")
+
+
+class Person:
+    """A browser of one's own, with one page."""
+
+    def __init__(self, page: Page, shots: Path | None) -> None:
+        self.page = page
+        self.shots = shots
+        self.problems: list[str] = []  # what the page complained about
+        self.received: list[str] = []  # what its sockets heard
+        self.view: dict[str, Any] = {}
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self._console)
+        page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(message.text)
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._heard)
+
+    def _heard(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.received.append(text)
+        self.view = (json.loads(text).get("game") or {}).get("view") or self.view
+
+    # Looking
+
+    def shot(self, name: str) -> None:
+        """A picture for whoever wants to look: in the folder that CYCLADES_SHOTS names."""
+        if self.shots is not None:
+            self.page.screenshot(path=self.shots / f"{name}.png")
+
+    def shown(self) -> dict[str, Any]:
+        """What the page says."""
+        found: dict[str, Any] = self.page.evaluate(SHOWN)
+        return found
+
+    def wait_for_table(self) -> None:
+        expect(self.page.locator(".table .board svg").first).to_be_visible()
+
+    def wait_until_asked(self) -> None:
+        expect(self.page.locator(".panel.mine [aria-busy=false]")).to_be_attached()
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.locator(".panel.mine [aria-busy=false]").count() > 0
+
+    @property
+    def sees_the_end(self) -> bool:
+        return self.page.locator(".over").count() > 0
+
+    @property
+    def choices(self) -> list[str]:
+        """What can be done, as the list of the page says."""
+        return [str(text).strip() for text in self.page.locator(".choices li button").all_text_contents()]
+
+    @property
+    def log(self) -> str:
+        return " ".join(self.page.locator(".log :is(h2, h3, .line)").all_text_contents())
+
+    @property
+    def too_wide(self) -> int:
+        """By how many pixels the page is wider than its window."""
+        width: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return max(0, width)
+
+    # Choosing
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """What the server said can be done."""
+        decision = self.view.get("decision") or {}
+        found: list[dict[str, Any]] = decision.get("options", [])
+        return found
+
+    def take(self, text: str) -> None:
+        """Do that, with the control a player would use for it."""
+        option = next(option for option in self.options if option["text"] == text)
+        kind = option["kind"]
+        page = self.page
+        if kind == "bid" or kind == "bid_apollo":
+            page.locator(f'.god[data-god="{option.get("god", "apollo")}"]').click()
+            if kind == "bid":
+                self.count_to(option["gold"])
+            page.locator(".panel.mine button.main").click()
+        elif kind == "end_turn":
+            page.locator(".panel.mine button.main.wide").click()
+            page.locator('.panel.mine button.main[data-action="end"]').click()
+        elif kind in ("call", "change"):
+            page.locator(f'.card[data-card="{option["card"]}"]').click()
+            self._of_several(text)
+        elif kind in ("land", "sail"):
+            self.count_to(option["count"])
+            self._at_place(option, text)
+        elif kind != "choose_building" and ("isle" in option or "sea" in option):
+            self._at_place(option, text)
+        else:
+            self.take_from_list(text)
+
+    def count_to(self, number: int) -> None:
+        """Set how many: with the plus and minus beside the number, if there is a choice."""
+        value = self.page.locator(".stepper .value")
+        if value.count() == 0:
+            return
+        more, less = self.page.locator(".stepper button").last, self.page.locator(".stepper button").first
+        while int(value.inner_text()) != number:
+            (more if int(value.inner_text()) < number else less).click()
+
+    def _at_place(self, option: dict[str, Any], text: str) -> None:
+        place = f"isle:{option['isle']}" if "isle" in option else f"sea:{option['sea']}"
+        point = self.page.evaluate(POINT_OF, place)
+        if point is None:  # something lies over it
+            self.page.locator(f'.panel.mine [data-action="{text}"]').first.click()
+            self.say_yes()
+            return
+        self.page.mouse.click(*point)
+        self._of_several(text)
+
+    def _of_several(self, text: str) -> None:
+        """Where one click was not enough: several things can be done there, or an attack is asked about twice."""
+        here = self.page.locator(f'.panel.mine .list [data-action="{text}"]')
+        if here.count():
+            here.click()
+        self.say_yes()
+
+    def say_yes(self) -> None:
+        """Mean it, where the page asks twice: attacks and the end of a turn."""
+        again = self.page.locator(".panel.mine .row:has(> button.main[data-action]) > button.main")
+        if self.page.locator(".panel.mine .ask, .panel.mine h3 + .bar").count():
+            again.click()
+
+    def open_list(self) -> None:
+        toggle = self.page.locator(".choices .toggle")
+        if toggle.get_attribute("aria-expanded") == "false":
+            toggle.click()
+
+    def take_from_list(self, text: str) -> None:
+        """Do that, by the list of all choices."""
+        self.open_list()
+        self.page.locator(f'.choices [data-action="{text}"]').click()
+        self.say_yes()
+
+
+def who_is_asked(people: Sequence[Person]) -> Person | None:
+    """The one who has to decide, when the bots have moved; None when the game is over for everybody."""
+
+    def look() -> Person | str | None:
+        for person in people:
+            if person.is_asked:
+                return person
+        if all(person.sees_the_end for person in people):
+            return "over"
+        people[0].page.wait_for_timeout(10)  # lets the browsers go on
+        return None
+
+    found = ask_until(look)
+    return found if isinstance(found, Person) else None

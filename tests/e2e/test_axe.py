@@ -1,0 +1,110 @@
+"""No screen has a serious or critical fault that axe finds: light and dark, on a desktop and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
+from tests.e2e.laid_tables import lay
+from tests.e2e.moments import MOMENTS, last_turn
+from tests.e2e.person import Person
+from tests.server.host import Host
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "desktop-light": {"viewport": DESKTOP, "color_scheme": "light"},
+    "desktop-dark": {"viewport": DESKTOP, "color_scheme": "dark"},
+    "phone-light": {"viewport": PHONE, "color_scheme": "light"},
+    "phone-dark": {"viewport": PHONE, "color_scheme": "dark"},
+}
+
+
+class Inspector:
+    """Looks at one screen after another, and says at the end what was wrong anywhere."""
+
+    def __init__(self, person: Person, look: str) -> None:
+        self.person = person
+        self.look = look
+        self.found: list[str] = []
+
+    def see(self, screen: str) -> None:
+        self.person.shot(f"{screen}-{self.look}")
+        self.found += [f"{screen}: {fault}" for fault in faults(self.person)]
+
+
+def faults(person: Person) -> list[str]:
+    """What axe finds on the page: the rule, how grave it is, and where."""
+    assert AXE.exists(), "axe-core is not installed: it needs Node and `make setup`."
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = person.page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
+    return [
+        f"{fault['id']} ({fault['impact']}): {node['target']} {node['failureSummary']}"
+        for fault in found["violations"]
+        if fault["impact"] in GRAVE
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_before_the_game(look: str, host: Host, newcomer: Newcomer) -> None:
+    host.new_table(3, title="A public table", visibility="public")
+    guest = newcomer(**LOOKS[look])
+    inspector = Inspector(guest, look)
+    expect(guest.page.get_by_text("A public table").first).to_be_visible()
+    inspector.see("start")
+    guest.page.get_by_role("button", name="Play against bots").click()
+    expect(guest.page.get_by_role("button", name="Start the game")).to_be_visible()
+    inspector.see("quick-play")
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_role("button", name="New table with friends").click()
+    guest.page.get_by_label("Your name").fill("Anna")
+    guest.page.get_by_text("House rules").click()
+    inspector.see("new-table")
+    guest.page.get_by_role("button", name="Open the table").click()
+    guest.page.get_by_label("Say something").fill("Is anybody there?")
+    guest.page.get_by_role("button", name="Send").click()
+    expect(guest.page.get_by_text("Is anybody there?")).to_be_visible()
+    guest.page.get_by_text("Your seat on another device").click()
+    inspector.see("waiting-room")
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_at_the_table(look: str, host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0), **LOOKS[look])
+    inspector = Inspector(anna, look)
+    anna.wait_until_asked()
+    inspector.see("turn")
+    anna.page.get_by_role("button", name="Menu").click()
+    inspector.see("menu")
+    anna.page.keyboard.press("Escape")
+    for tab in anna.page.get_by_role("tab").all()[1:]:  # the first is open already
+        tab.click()
+        inspector.see(f"tab-{tab.inner_text().split()[0].lower()}")
+    anna.page.goto(host.url + lay(host.file, MOMENTS["offering"], title="Offering").link(0))
+    expect(anna.page).to_have_title("● Your turn: Offering")
+    anna.page.locator('.god[data-god="zeus"]').click()
+    inspector.see("offering")
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+@pytest.mark.parametrize("look", ["desktop-light", "phone-dark"])
+def test_in_a_battle_and_when_the_game_is_over(look: str, host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["land_battle"]).link(0), **LOOKS[look])
+    inspector = Inspector(anna, look)
+    anna.wait_until_asked()
+    inspector.see("battle")
+    anna.page.goto(host.url + lay(host.file, last_turn(), title="Nearly over").link(0))
+    expect(anna.page).to_have_title("● Your turn: Nearly over")
+    anna.wait_until_asked()
+    anna.take("end")
+    expect(anna.page.locator(".over")).to_be_visible()
+    inspector.see("over")
+    assert not inspector.found, "\n".join(inspector.found)

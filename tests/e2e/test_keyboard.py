@@ -1,0 +1,145 @@
+"""Without a mouse: every control can be reached and used with the keyboard alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Newcomer
+from tests.e2e.laid_tables import lay
+from tests.e2e.moments import MOMENTS
+from tests.e2e.person import Person
+from tests.server.host import Host
+
+MOST_STOPS = 250
+
+# Marks every control that can be used now. Of radio buttons the group is one stop; what is hidden from everyone but the
+# mouse (the plus and minus beside a number, which has arrow keys) is none.
+MARK = """() => {
+  const top = document.querySelector('dialog[open]') ?? document.body
+  let count = 0
+  const controls = 'button, a[href], input, select, summary, [role=button], [role=spinbutton]'
+  for (const control of top.querySelectorAll(controls)) {
+    if (control.disabled || control.closest('[aria-hidden=true]') || control.closest('fieldset[disabled]')) continue
+    if (control.checkVisibility() === false) continue
+    if (control.type === 'radio' && !control.checked) continue
+    control.dataset.stop = String(count++)
+  }
+  return count
+}"""
+HERE = """() => {
+  const now = document.activeElement
+  return {
+    stop: now?.dataset?.stop ?? null,
+    visible: now?.matches(':focus-visible') ?? false,
+    action: now?.dataset?.action ?? null,
+    god: now?.dataset?.god ?? null,
+    place: now?.dataset?.place ?? null,
+    words: (now?.getAttribute?.('aria-label') ?? now?.textContent ?? '').trim().slice(0, 60),
+  }
+}"""
+
+
+def here(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = person.page.evaluate(HERE)
+    return found
+
+
+def tab_to(person: Person, **wanted: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(MOST_STOPS):
+        now = here(person)
+        if all(str(now[name] or "").startswith(value) for name, value in wanted.items()):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard never gets to {wanted}")
+
+
+def all_reached(person: Person) -> None:
+    """Tab goes through every control, and it can be seen where it is."""
+    count: int = person.page.evaluate(MARK)
+    missing = set(range(count))
+    assert missing
+    unseen = []
+    for _ in range(3 * MOST_STOPS):
+        person.page.keyboard.press("Tab")
+        now = here(person)
+        if now["stop"] is not None:
+            missing.discard(int(now["stop"]))
+            if not now["visible"]:
+                unseen.append(now["words"])
+        if not missing:
+            break
+    left = [person.page.locator(f'[data-stop="{stop}"]').evaluate("node => node.outerHTML") for stop in missing]
+    assert left == []
+    assert unseen == []
+
+
+def test_from_the_start_page_to_the_table(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    page = anna.page
+    expect(page.get_by_role("button", name="New table with friends")).to_be_enabled()
+    all_reached(anna)
+    tab_to(anna, words="Play against bots")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Start the game")).to_be_focused()
+    all_reached(anna)
+    page.keyboard.press("Escape")
+    tab_to(anna, words="New table with friends")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_label("Your name").focus()
+    page.keyboard.type("Anna")
+    tab_to(anna, words="House rules")
+    page.keyboard.press("Enter")
+    all_reached(anna)
+    tab_to(anna, words="Open the table")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    all_reached(anna)
+
+
+@pytest.mark.parametrize("kind", ["offering", "turn", "giant_target", "fleet_move"])
+def test_every_control_of_the_table(kind: str, host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS[kind]).link(0))
+    anna.wait_until_asked()
+    all_reached(anna)
+
+
+def test_some_decisions(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["offering"]).link(0))
+    page = anna.page
+    anna.wait_until_asked()
+    tab_to(anna, god="zeus")
+    page.keyboard.press("Enter")
+    tab_to(anna, words="Gold offered")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", "3")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("Sparta offers 3 gold to Zeus")
+
+
+def test_a_turn(host: Host, newcomer: Newcomer) -> None:
+    """An action on the board, one from the list, and the end of the turn, asked twice."""
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0))
+    page = anna.page
+    anna.wait_until_asked()
+    tab_to(anna, place="isle:kythnos")
+    page.keyboard.press("Enter")
+    tab_to(anna, action="recruit troop kythnos")
+    page.keyboard.press("Space")
+    expect(page.locator(".log")).to_contain_text("recruits a troop on Kythnos")
+    anna.wait_until_asked()
+    tab_to(anna, action="build fortress naxos")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("builds a fortress on Naxos")
+    anna.wait_until_asked()
+    tab_to(anna, words="End the turn")
+    page.keyboard.press("Enter")
+    expect(page.locator('.panel.mine button.main[data-action="end"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("Sparta ends the turn")

@@ -1,0 +1,47 @@
+"""The server ends under play, gently or not: the pages find it again by themselves and go on."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Newcomer
+from tests.e2e.laid_tables import lay
+from tests.e2e.moments import MOMENTS
+from tests.server.host import Host
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_pages_go_on_without_a_reload(end: signal.Signals, tmp_path: Path, newcomer: Newcomer) -> None:
+    host = Host(tmp_path)
+    table = lay(host.file, MOMENTS["turn"], ("Anna", "Boris"))
+    anna = newcomer(table.link(0), at=host, complaints=True)
+    watcher = newcomer(table.link(), at=host, complaints=True)
+    for person in (anna, watcher):
+        person.wait_for_table()
+        person.page.evaluate("window.sameLoad = true")
+    anna.wait_until_asked()
+    anna.take("recruit troop kythnos")
+    expect(anna.page.locator(".log")).to_contain_text("recruits a troop on Kythnos")
+
+    host.stop(end)
+    lost = anna.page.get_by_role("alert")
+    expect(lost).to_be_visible()
+    anna.shot(f"no-connection-{end.name}")
+    # What is done while the server is away is done when it is back, once.
+    anna.take("recruit troop naxos")
+    host = Host(tmp_path, port=host.port)
+    try:
+        for person in (anna, watcher):
+            expect(person.page.locator(".log")).to_contain_text("recruits a troop on Naxos")
+            expect(person.page.get_by_role("alert")).to_have_count(0)
+            assert person.page.evaluate("window.sameLoad")
+        assert anna.log.count("recruits a troop on Naxos") == 1
+        anna.wait_until_asked()
+        anna.take("end")
+        expect(watcher.page.locator(".log")).to_contain_text("Sparta ends the turn")
+    finally:
+        assert host.stop() == 0

@@ -1,0 +1,75 @@
+"""The first minutes: from the start page to a game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, Newcomer
+from tests.server.host import Host
+
+
+def test_a_newcomer_is_two_clicks_from_a_game_against_bots(newcomer: Newcomer) -> None:
+    guest = newcomer()
+    guest.page.get_by_role("button", name="Play against bots").click()
+    guest.page.get_by_role("button", name="Start the game").click()
+    guest.wait_until_asked()
+    assert guest.choices
+    assert guest.page.locator("li[data-city]").count() == 4
+    guest.shot("first-game")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_number_of_players(players: int, newcomer: Newcomer) -> None:
+    guest = newcomer()
+    guest.page.get_by_role("button", name="Play against bots").click()
+    guest.page.locator(".pills label", has_text=str(players)).click()
+    guest.page.locator(".pills label", has_text="easy").click()
+    guest.page.get_by_role("button", name="Start the game").click()
+    guest.wait_until_asked()
+    assert guest.page.locator("li[data-city]").count() == players
+    guest.take("bid apollo")
+    guest.shot(f"board-{players}")
+
+
+def test_a_public_table_is_in_the_lobby_and_one_by_link_is_not(host: Host, newcomer: Newcomer) -> None:
+    for title, visibility in (("For everyone", "public"), ("For friends", "link")):
+        wanted = {"players": 3, "name": "Anna", "bots": [None] * 3, "title": title, "visibility": visibility}
+        assert host.http.post("/api/tables", json=wanted).status_code == 201
+    guest = newcomer()
+    line = guest.page.locator("section li", has_text="For everyone")
+    expect(line).to_be_visible()
+    expect(guest.page.get_by_text("For friends")).to_have_count(0)
+    guest.shot("lobby")
+    line.get_by_role("link", name="Join").click()
+    expect(guest.page.get_by_role("heading", name="For everyone")).to_be_visible()
+
+
+def test_colour_and_seat_are_chosen_before_the_start(host: Host, newcomer: Newcomer) -> None:
+    table = host.http.post("/api/tables", json={"players": 3, "name": "Anna", "bots": [None] * 3}).json()["table"]
+    boris = newcomer(f"/#/t/{table}")
+    boris.page.get_by_label("Your name").fill("Boris")
+    boris.page.get_by_role("button", name="Join").click()
+    boris.page.get_by_role("button", name="Mycenae").click()
+    expect(boris.page.locator("ul.seats li").nth(1)).to_contain_text("Mycenae")
+    boris.page.locator("ul.seats li").nth(2).get_by_role("button", name="Sit here").click()
+    expect(boris.page.locator("ul.seats li").nth(2)).to_contain_text("Boris")
+    boris.page.get_by_role("button", name="Leave").click()
+    expect(boris.page.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+def test_a_table_that_is_not_there(newcomer: Newcomer) -> None:
+    guest = newcomer("/#/t/nosuchtable")
+    expect(guest.page.get_by_role("alert")).to_contain_text("no such table")
+    guest.page.get_by_role("link", name="To the start page").click()
+    expect(guest.page.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+def test_the_start_page_on_a_phone(newcomer: Newcomer) -> None:
+    guest = newcomer(viewport=PHONE)
+    expect(guest.page.get_by_role("button", name="Play against bots")).to_be_visible()
+    assert guest.too_wide == 0
+    guest.shot("phone-start")
+    guest.page.get_by_role("button", name="New table with friends").click()
+    assert guest.too_wide == 0
+    guest.shot("phone-new-table")

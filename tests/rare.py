@@ -1,0 +1,46 @@
+"""For the scripted cases of rare things: a table for three, and a list of what has its case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from cyclades import Game
+from tests.random_play import KNOWN
+
+Test = TypeVar("Test", bound=Callable[..., None])
+COVERED: dict[str, set[str]] = {heading: set() for heading in KNOWN}
+
+
+def covers(heading: str, *names: str) -> Callable[[Test], Test]:
+    """Marks a scripted case for something rare."""
+
+    def note(test: Test) -> Test:
+        assert set(names) <= set(KNOWN[heading])
+        COVERED[heading] |= set(names)
+        return test
+
+    return note
+
+
+def three(
+    god: str = "ares", isles: dict[str, Any] | None = None, seas: dict[str, Any] | None = None, **rest: Any
+) -> Game:
+    """Cycle 3 of three players, Sparta's turn. Sparta has Naxos and Kea, Athens Tinos and Sifnos, Corinth Milos."""
+    lands: dict[str, Any] = {
+        "naxos": {"owner": "sparta", "troops": 2},
+        "kea": {"owner": "sparta"},
+        "tinos": {"owner": "athens", "troops": 1},
+        "sifnos": {"owner": "athens", "troops": 1},
+        "milos": {"owner": "corinth", "troops": 1},
+    }
+    for name, entry in (isles or {}).items():
+        lands[name] = lands.get(name, {}) | entry
+    position = {"players": 3, "cycle": 3, "turn": {"marker": "sparta", "god": god}, "isles": lands, "seas": seas or {}}
+    return Game.from_position({"cities": {"sparta": {"gold": 20}}, **position, **rest})
+
+
+def ten(building: str, *isles: tuple[str, int]) -> dict[str, Any]:
+    """Isles of nobody's with a building in each of so many slots."""
+    assert sum(slots for _, slots in isles) == 10
+    return {name: {"buildings": [building] * slots} for name, slots in isles}

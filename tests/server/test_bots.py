@@ -1,0 +1,132 @@
+"""Bots at the table: what they get to know, what happens when they fail, and that they wait for spectators."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from typing import Any
+
+import pytest
+
+from cyclades import Game
+from cyclades.bots import BOTS, Bot
+from cyclades.seat import Seat
+from cyclades.server import bots
+from cyclades.server.bots import BotRoom, BotRules, safe_action, situation
+from tests.server.host import Client, Host
+
+
+def test_a_bot_never_gets_the_gold_of_others() -> None:
+    """What leaves for the worker is the same whatever the others have, and right in all that is open."""
+    seen: dict[int, set[int]] = {5: set(), 50: set()}
+    for gold, drawn in seen.items():
+        game = Game.from_position({"players": 3, "cities": {"athens": {"gold": gold}, "sparta": {"gold": 7}}})
+        assert game.player == 0
+        for _ in range(200):
+            position = situation(game, 0)
+            drawn.add(position["cities"]["athens"]["gold"])
+            assert position["cities"]["sparta"]["gold"] == 7
+            position["cities"] = game.to_position()["cities"]
+            assert position == game.to_position()
+    assert seen[5] == seen[50]
+
+
+def test_the_situation_is_the_same_decision() -> None:
+    game = Game.new(4, seed=3)
+    for _ in range(60):
+        assert game.player is not None
+        there = Game.from_position(situation(game, game.player))
+        assert there.player == game.player
+        assert there.legal_actions() == game.legal_actions()
+        game.apply(game.legal_actions()[-1])
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_bots_choose_legal_actions(level: str) -> None:
+    async def choose() -> None:
+        room = BotRoom(BotRules(pause=0))
+        game = Game.new(3, seed=4)
+        for _ in range(20):
+            assert game.player is not None
+            action = await room.choose(level, situation(game, game.player), game.player, "t")
+            assert action is not None
+            game.apply(action)
+        room.stop()
+
+    asyncio.run(choose())
+
+
+def test_a_bot_that_fails_or_takes_too_long_or_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    """The next one is asked in a new process."""
+    game = Game.new(3, seed=4)
+    assert game.player is not None
+    good = situation(game, game.player)
+
+    async def choose() -> list[str | None]:
+        room = BotRoom(BotRules(budget=30))
+        answers = [await room.choose("easy", {"players": 99}, 0, "t")]
+        room.rules = BotRules(budget=0.0001)
+        answers.append(await room.choose("normal", good, 0, "t"))
+        room.rules = BotRules(budget=30)
+        answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
+        os.kill(room._workers[0]._pid, signal.SIGKILL)
+        answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
+        answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
+        room.stop()
+        return answers
+
+    answers = asyncio.run(choose())
+    assert answers[:2] == [None, None]
+    assert answers[2] is not None
+    assert answers[4] is not None
+    assert caplog.text.count("bot_failed table=t") == answers.count(None)
+
+
+def test_safe_actions_are_legal_and_quiet() -> None:
+    game = Game.new(3, seed=1)
+    assert safe_action(game) == "bid apollo"
+    for _ in range(50):
+        action = safe_action(game)
+        game.apply(action)
+        if game.over:
+            break
+    turn = Game.from_position({"players": 3, "turn": {"marker": "sparta", "god": "ares"}})
+    assert safe_action(turn) == "end"
+
+
+def test_bots_rest_while_nobody_is_there(host: Host) -> None:
+    """A table with a bot to move and nobody connected stands still, and goes on when somebody comes."""
+    table, tokens = host.new_table(3, bots=[None, "easy", "easy"], options={"max_cycles": 5})
+    time.sleep(0.3)
+    assert host.rows("SELECT count(*) FROM entries WHERE table_id = ?", table) == [(1,)]
+    client = Client(host, table, tokens[0])
+    for _ in range(4):
+        if not client.options:
+            client.until(lambda _: bool(client.options))
+        client.act(client.options[0])
+    moved = {message["by"] for message in client.seen if message.get("kind") == "act"}
+    assert moved >= {0, 1}
+    client.close()
+
+
+def test_only_seats_with_their_view_reach_a_bot() -> None:
+    """The bots that tables offer are bots of the library."""
+    found: list[Any] = []
+
+    class Curious(Bot):
+        def choose(self, seat: Seat) -> int:
+            found.append(seat)
+            return seat.legal_actions()[0]
+
+    BOTS["curious"] = lambda seed: Curious()
+    bots.LEVELS["curious"] = "curious"
+    try:
+        game = Game.new(2, seed=1)
+        assert game.player is not None
+        bots._think("curious", situation(game, game.player), game.player, 1)
+    finally:
+        del BOTS["curious"], bots.LEVELS["curious"]
+    assert isinstance(found[0], Seat)
+    assert found[0].player == game.player

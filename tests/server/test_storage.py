@@ -1,0 +1,117 @@
+"""The storage: what is written is there after reopening, as a whole or not at all."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cyclades.server.sqlite import SqliteStorage
+from cyclades.server.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
+
+TABLE = TableRow("t1", "Title ✓", "public", "open", {"players": 2, "modules": [], "options": {"open_gold": True}}, 100)
+SEATS = [SeatRow("ab" * 32, "Ann", None, "sparta", True, False), SeatRow(None, None, "easy", "athens", True, False)]
+
+
+def entry(seq: int, client_id: str | None = None, by: int | None = 0) -> EntryRow:
+    events = ({"event": "bid_placed", "gold": seq},)
+    return EntryRow(seq, "act", by, client_id, "bid apollo", (1, 2), None, None, events)
+
+
+def opened(path: Path) -> SqliteStorage:
+    return SqliteStorage(path / "deep" / "er" / "tables.db")
+
+
+def test_tables_seats_entries_snapshots_and_chat_come_back(tmp_path: Path) -> None:
+    storage = opened(tmp_path)
+    storage.create_table(TABLE, SEATS)
+    assert storage.table("t1") == (TABLE, SEATS)
+    changed = replace(TABLE, phase="running", cycle=3, seed=b"\x00\xff" * 16, proposal={"id": "p"}, rematch="t2")
+    seats = [replace(SEATS[0], away=True, ready=False), SEATS[1]]
+    rewind = EntryRow(3, "rewind", 1, None, None, (), 0, 1, ())
+    storage.save(changed, seats, [entry(1, "a"), entry(2, "b"), rewind], (2, {"line": [[2, "x", [1]]]}))
+    assert storage.add_chat("t1", "c1", ChatRow(5, 0, "Ann", "first")) is True
+    assert storage.add_chat("t1", "c1", ChatRow(6, 0, "Ann", "again")) is False
+    assert storage.add_chat("t1", "c1", ChatRow(7, 1, "Ben", "second")) is True
+    storage.close()
+    storage = opened(tmp_path)
+    assert storage.table("t1") == (changed, seats)
+    assert storage.entries("t1") == [entry(1, "a"), entry(2, "b"), rewind]
+    assert storage.entries("t1", after=1) == [entry(2, "b"), rewind]
+    assert storage.entries("t2") == []
+    assert storage.snapshot("t1") == (2, {"line": [[2, "x", [1]]]})
+    assert storage.snapshot("t2") is None
+    assert storage.chat("t1", 10) == [ChatRow(5, 0, "Ann", "first"), ChatRow(7, 1, "Ben", "second")]
+    assert storage.chat("t1", 1) == [ChatRow(7, 1, "Ben", "second")]
+    assert storage.seq_of("t1", 0, "b") == 2
+    assert storage.seq_of("t1", 1, "b") is None
+    assert storage.table("t2") is None
+    storage.save(changed, snapshot=(3, {"line": []}))
+    assert storage.snapshot("t1") == (3, {"line": []})
+
+
+def test_two_writers_cannot_both_append_the_same_entry(tmp_path: Path) -> None:
+    first, second = opened(tmp_path), opened(tmp_path)
+    first.create_table(TABLE, SEATS)
+    first.save(TABLE, entries=[entry(1)])
+    with pytest.raises(SeqTaken):
+        second.save(replace(TABLE, cycle=9), [], [entry(1, "mine")], (1, {}))
+    assert second.table("t1") == (TABLE, SEATS), "nothing of it was written"
+    assert second.snapshot("t1") is None
+    with pytest.raises(SeqTaken):
+        second.save(TABLE, entries=[entry(2), entry(1)])
+    assert [row.seq for row in first.entries("t1")] == [1]
+    first.save(TABLE, entries=[entry(2, "x")])
+    with pytest.raises(SeqTaken):
+        second.save(TABLE, entries=[entry(3, "x")])
+
+
+def test_the_lobby_is_public_tables_that_are_not_over_newest_first(tmp_path: Path) -> None:
+    storage = opened(tmp_path)
+    for name, visibility, phase, created in (
+        ("old", "public", "open", 1),
+        ("hidden", "link", "open", 2),
+        ("over", "public", "over", 3),
+        ("new", "public", "running", 4),
+    ):
+        storage.create_table(replace(TABLE, id=name, visibility=visibility, phase=phase, created=created), SEATS)
+    assert [row.id for row, _ in storage.lobby(10)] == ["new", "old"]
+    assert [row.id for row, _ in storage.lobby(1)] == ["new"]
+    assert storage.lobby(10)[0][1] == SEATS
+
+
+def test_a_table_whose_game_never_began_can_be_deleted(tmp_path: Path) -> None:
+    storage = opened(tmp_path)
+    storage.create_table(TABLE, SEATS)
+    storage.add_chat("t1", "c", ChatRow(5, 0, "Ann", "hello"))
+    storage.delete_table("t1")
+    assert storage.table("t1") is None
+    storage.create_table(TABLE, SEATS)
+    storage.save(TABLE, entries=[entry(1)])
+    with pytest.raises(sqlite3.IntegrityError):
+        storage.delete_table("t1")
+    assert storage.entries("t1") == [entry(1)]
+
+
+def test_the_file_is_for_its_owner_and_safe_on_disk(tmp_path: Path) -> None:
+    storage = opened(tmp_path)
+    file = tmp_path / "deep" / "er" / "tables.db"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert storage._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert storage._db.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+def test_files_that_are_no_storage_of_ours(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("hello, this is no database at all, but it is long enough to be taken for one" * 20)
+    with pytest.raises(StorageError, match="text"):
+        SqliteStorage(tmp_path / "text")
+    with pytest.raises(StorageError):
+        SqliteStorage(tmp_path)
+    newer = opened(tmp_path)
+    newer._db.execute("UPDATE version SET number = 99")
+    newer.close()
+    with pytest.raises(StorageError, match="99"):
+        opened(tmp_path)

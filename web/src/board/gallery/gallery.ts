@@ -1,0 +1,13 @@
+/** A page for the painter's eye only: `?art`, `?board=base-5`, `&dark`, `&lit`. It is no part of the built site. */
+
+import { mount } from 'svelte'
+import type { BoardData, GameView } from '../types'
+import Art from './Art.svelte'
+import Boards from './Boards.svelte'
+import samples from './samples.json'
+
+const asked = new URLSearchParams(location.search)
+const sample = (samples as unknown as Record<string, { board: BoardData; view: GameView; lights: string[] }>)[asked.get('board') ?? '']
+if (asked.has('dark')) document.documentElement.dataset.theme = 'dark'
+if (sample) mount(Boards, { target: document.body, props: { ...sample, lights: asked.has('lit') ? sample.lights : [] } })
+else mount(Art, { target: document.body })

@@ -1,0 +1,220 @@
+/** A board's drawing, worked out once: outlines, and a place for every piece so that none hides another. */
+
+import type { Point } from '../art/band'
+import { bounds, centre, curve, dice, hexagon, isIn, shore, walls } from './geometry'
+import type { BoardData, Territory } from './types'
+
+export interface SeaPlan {
+  id: string
+  at: Point
+  outline: string
+  trade: number
+}
+
+export interface TerritoryPlan {
+  id: string
+  name: string
+  tint: number
+  /** The bare hexagons, to be clipped by the isle's coast. */
+  ground: string
+  edge: string
+  /** The line of the owner's band. */
+  band: Point[]
+  slots: Point[]
+  metropolis: { at: Point; slots: number[]; width: number; height: number } | null
+  troops: Point
+  figure: Point
+  label: Point
+  /** The middle of the row of horns. */
+  horns: Point
+  prosperity: number
+}
+
+export interface IslePlan {
+  id: string
+  territories: string[]
+  coast: string
+  terraces: string[]
+  walls: string
+  trees: (readonly [x: number, y: number, size: number])[]
+}
+
+export interface BoardPlan {
+  box: { x: number; y: number; width: number; height: number }
+  seas: SeaPlan[]
+  isles: IslePlan[]
+  territories: TerritoryPlan[]
+}
+
+interface Box {
+  at: Point
+  width: number
+  height: number
+}
+
+export const SLOT = 21
+export const HORN = 11
+/** How far the coast keeps from the rim of its cells. */
+const COAST = 1.5
+const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+const mean = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+]
+
+function overlap(a: Box, b: Box): number {
+  const wide = (a.width + b.width) / 2 - Math.abs(a.at[0] - b.at[0])
+  const high = (a.height + b.height) / 2 - Math.abs(a.at[1] - b.at[1])
+  return wide > 0 && high > 0 ? wide * high : 0
+}
+
+/** How much of a box lies off the land, from 0 to 1. */
+function outside(cells: readonly Point[], { at: [x, y], width, height }: Box): number {
+  let missing = 0
+  for (const across of [-0.5, 0, 0.5]) {
+    for (const down of [-0.5, 0, 0.5]) {
+      if (!isIn(cells, [x + across * width, y + down * height], 3)) missing++
+    }
+  }
+  return missing / 9
+}
+
+/** Finds the best free place for something of this size: on land, clear of what stands there. */
+function settle(
+  cells: readonly Point[],
+  taken: Box[],
+  width: number,
+  height: number,
+  ashore: number,
+  wish: (at: Point) => number,
+): Point {
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)]
+  let best: Box = { at: cells[0]!, width, height }
+  let least = Infinity
+  for (let x = Math.min(...xs) - 30; x <= Math.max(...xs) + 30; x += 3) {
+    for (let y = Math.min(...ys) - 33; y <= Math.max(...ys) + 33; y += 3) {
+      const box: Box = { at: [x, y], width, height }
+      let cost = wish(box.at)
+      for (const other of taken) cost += overlap(box, other) * 3
+      if (cost < least) cost += outside(cells, box) * ashore * width * height
+      if (cost < least) [best, least] = [box, cost]
+    }
+  }
+  taken.push(best)
+  return best.at
+}
+
+function furnish(territory: Territory, tint: number, alone: boolean): TerritoryPlan {
+  const cells = territory.cells.map(centre)
+  const taken: Box[] = []
+  const single = cells.length === 1
+  const slots = cells.map(([x, y]): Point => (single ? [x - 14, y + 2] : [x, y]))
+  let metropolis: TerritoryPlan['metropolis'] = null
+  if (territory.metropolis_slots.length) {
+    const own = territory.metropolis_slots
+    const at = mean(own.map((slot) => slots[slot]!))
+    // Two cells side by side take a wide space, two on a slant a high one: so it stays on land.
+    const high = own.length > 1 && slots[own[0]!]![1] !== slots[own[1]!]![1]
+    own.forEach((slot, place) => {
+      const off = (place - (own.length - 1) / 2) * (SLOT + 1)
+      slots[slot] = high ? [at[0], at[1] + off] : [at[0] + off, at[1]]
+    })
+    const [long, short] = [own.length * (SLOT + 1) + 4, SLOT + 5]
+    metropolis = { at, slots: own, width: high ? short : long, height: high ? long : short }
+  }
+  for (const at of slots) taken.push({ at, width: SLOT + 3, height: SLOT + 5 })
+  const heart = mean(cells)
+  const bottom = Math.max(...cells.map(([, y]) => y))
+  const wide = territory.name.length * 7.4 + 6
+  const away = (from: Point, weight: number) => (at: Point): number => Math.hypot(at[0] - from[0], at[1] - from[1]) * weight
+  const [hx, hy] = heart
+  // A lone cell has room for just one arrangement; its figure hangs over the coast.
+  const [troops, label, horns, figure]: Point[] = single
+    ? [
+        [hx + 15, hy + 2],
+        [hx, hy + 26],
+        [hx - 8, hy - 20],
+        [hx + 22, hy - 22],
+      ]
+    : [
+        settle(cells, taken, 31, 32, 6, away(heart, 1)),
+        settle(cells, taken, wide, 11, 1, away([hx, bottom + 25], 3)),
+        settle(cells, taken, HORN * Math.max(2, territory.prosperity), HORN, 4, away([hx, hy - 40], 1)),
+        settle(cells, taken, 26, 26, 3, away(heart, 0.6)),
+      ]
+  const rough = alone ? 1 : 0.4
+  const name = alone ? territory.isle : territory.id
+  return {
+    id: territory.id,
+    name: territory.name,
+    tint,
+    ground: cells.map((at) => polygon(hexagon(at, 35.2))).join(''),
+    edge: curve(shore(name, territory.cells, alone ? COAST : 2, rough, alone ? 0.5 : 0.3)),
+    band: shore(name, territory.cells, alone ? COAST + 4 : 5.5, rough, alone ? 0.5 : 0.3)[0]!,
+    slots,
+    metropolis,
+    troops: troops!,
+    figure: figure!,
+    label: label!,
+    horns: horns!,
+    prosperity: territory.prosperity,
+  }
+}
+
+function plantTrees(id: string, territories: readonly Territory[], plans: readonly TerritoryPlan[]): IslePlan['trees'] {
+  const roll = dice(`${id} trees`)
+  const trees: [number, number, number][] = []
+  territories.forEach((territory, index) => {
+    const { slots, troops, figure, label, horns, metropolis } = plans[index]!
+    const kept: readonly Point[] = [...slots, ...(metropolis ? [metropolis.at] : [])]
+    const cells = territory.cells.map(centre)
+    for (let tries = 0, grown = 0; tries < 60 && grown < 3 + territory.cells.length * 3; tries++) {
+      const cell = cells[Math.floor(roll() * cells.length)]!
+      const at: Point = [cell[0] + (roll() - 0.5) * 50, cell[1] + (roll() - 0.5) * 56]
+      const far = (from: Point, reach: number): boolean => Math.hypot(at[0] - from[0], at[1] - from[1]) > reach
+      const clear =
+        isIn(cells, at, 9) &&
+        kept.every((slot) => far(slot, 16)) &&
+        far(troops, 15) &&
+        far(figure, 11) &&
+        Math.abs(at[1] - label[1]) > 8 &&
+        far(horns, 12) &&
+        trees.every((tree) => far([tree[0], tree[1]], 3.4))
+      if (!clear) continue
+      trees.push([at[0], at[1], 0.8 + roll() * 0.5])
+      grown++
+    }
+  })
+  return trees.sort((a, b) => a[1] - b[1])
+}
+
+export function planOf(board: BoardData): BoardPlan {
+  const land = new Set(board.territories.flatMap((territory) => territory.cells.map(([row, col]) => `${row}-${col}`)))
+  const trade = new Map(board.trade.map(({ cell: [row, col], prosperity }) => [`${row}-${col}`, prosperity]))
+  const seas = board.rows.flatMap((length, row) =>
+    Array.from({ length }, (_, col) => `${row}-${col}`)
+      .filter((id) => !land.has(id))
+      .map((id): SeaPlan => {
+        const at = centre([row, Number(id.split('-')[1])])
+        return { id, at, outline: polygon(hexagon(at, 32)), trade: trade.get(id) ?? 0 }
+      }),
+  )
+  const isleIds = [...new Set(board.territories.map((territory) => territory.isle))]
+  const territories: TerritoryPlan[] = []
+  const isles = isleIds.map((id): IslePlan => {
+    const own = board.territories.filter((territory) => territory.isle === id)
+    const cells = own.flatMap((territory) => territory.cells)
+    const first = Math.floor(dice(id)() * 5)
+    const plans = own.map((territory, index) => furnish(territory, (first + index * 2) % 5, own.length === 1))
+    territories.push(...plans)
+    return {
+      id,
+      territories: own.map((territory) => territory.id),
+      coast: curve(shore(id, cells, COAST, 1)),
+      terraces: [9, 14].map((inset) => curve(shore(id, cells, inset, 1.15))),
+      walls: walls(own),
+      trees: plantTrees(id, own, plans),
+    }
+  })
+  return { box: bounds(board), seas, isles, territories }
+}

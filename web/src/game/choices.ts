@@ -1,0 +1,151 @@
+/** The options of a decision, put together as a player thinks of them: by place, by god, by kind. */
+
+import type { Decision, GameView, Lit, Option, PlaceKey } from '../board/types'
+
+/** Options that differ only in their number of gold or units, smallest number first. */
+export interface Choice {
+  key: string
+  kind: string
+  option: Option
+  options: Option[]
+}
+
+export function amountOf(option: Option): number {
+  return option.gold ?? option.count ?? 0
+}
+
+/** The place an option is about, if it has one on the board. */
+export function placeOf(option: Option): PlaceKey | null {
+  if (option.kind === 'choose_building') return `building:${option.isle}:${option.building}:${option.space}`
+  if (option.isle !== undefined) return `isle:${option.isle}`
+  if (option.sea !== undefined) return `sea:${option.sea}`
+  return null
+}
+
+/** The last of a list are those that end something. */
+const LAST = ['bid_apollo', 'stay', 'forgo', 'stop', 'end_turn']
+
+export function gathered(options: readonly Option[]): Choice[] {
+  const together = new Map<string, Option[]>()
+  for (const option of options) {
+    const { kind, isle, sea, god, card, player, building, space } = option
+    const key = [kind, isle, sea, god, card, player, building, space].filter((part) => part !== undefined).join(' ')
+    const same = together.get(key)
+    if (same) same.push(option)
+    else together.set(key, [option])
+  }
+  const choices = [...together].map(([key, same]) => {
+    same.sort((one, other) => amountOf(one) - amountOf(other))
+    // Bids are offered from the lowest, units from the most.
+    const option = (same[0]!.count === undefined ? same[0] : same.at(-1))!
+    return { key, kind: option.kind, option, options: same }
+  })
+  const rank = (choice: Choice): number => (LAST.includes(choice.kind) ? 1 : 0)
+  return choices.sort((one, other) => rank(one) - rank(other))
+}
+
+/** Choices by place, only of some kinds if they are given. */
+export function byPlace(choices: readonly Choice[], kinds?: readonly string[]): Map<PlaceKey, Choice[]> {
+  const places = new Map<PlaceKey, Choice[]>()
+  for (const choice of choices) {
+    const place = placeOf(choice.option)
+    if (place === null || (kinds && !kinds.includes(choice.kind))) continue
+    places.set(place, [...(places.get(place) ?? []), choice])
+  }
+  return places
+}
+
+/** The option of a choice with that number, or the nearest smaller one. */
+export function withAmount(choice: Choice, amount: number): Option {
+  return choice.options.findLast((option) => amountOf(option) <= amount) ?? choice.options[0]!
+}
+
+export function lights(places: Map<PlaceKey, Choice[]>, label: (choice: Choice) => string): Map<PlaceKey, Lit> {
+  return new Map([...places].map(([place, choices]) => [place, { label: choices.map(label).join('; ') }]))
+}
+
+/** What each god lets do besides calling creatures: shown greyed, with the reason, while it isn't possible. */
+export const GOD_ACTIONS: Record<string, { kind: string; building?: string }[]> = {
+  poseidon: [{ kind: 'recruit_fleet' }, { kind: 'build', building: 'port' }, { kind: 'move_fleets' }],
+  ares: [{ kind: 'recruit_troop' }, { kind: 'build', building: 'fortress' }, { kind: 'move_troops' }],
+  zeus: [{ kind: 'recruit_priest' }, { kind: 'build', building: 'temple' }, { kind: 'change' }],
+  athena: [{ kind: 'recruit_philosopher' }, { kind: 'build', building: 'university' }],
+}
+
+/** How kinds of actions are written, as far as the page asks why one of them can't be done. */
+const WORDS: Record<string, string> = {
+  recruit_priest: 'recruit priest',
+  recruit_philosopher: 'recruit philosopher',
+  recruit_troop: 'recruit troop {isle}',
+  recruit_fleet: 'recruit fleet {sea}',
+  build: 'build {building} {isle}',
+  move_troops: 'move troops {isle}',
+  land: 'land {isle} 1',
+  move_fleets: 'move fleets {sea}',
+  sail: 'sail {sea} 1',
+  call: 'call {card}',
+  change: 'change {card}',
+  choose_isle: 'choose isle {isle}',
+  choose_sea: 'choose sea {sea}',
+  choose_player: 'choose player {player}',
+  choose_building: 'choose building {isle} {building} {space}',
+  sell_troop: 'sell troop {isle}',
+  sell_fleet: 'sell fleet {sea}',
+  bid: 'bid {god} {gold}',
+}
+
+/** The notation of an action from its parts; null if a part is missing. */
+export function written(kind: string, parts: Record<string, string | number | undefined>): string | null {
+  const words = WORDS[kind]
+  if (!words) return null
+  let missing = false
+  const text = words.replace(/\{(\w+)\}/g, (_, part: string) => {
+    if (parts[part] === undefined) missing = true
+    return String(parts[part])
+  })
+  return missing ? null : text
+}
+
+/** The action a player means who picks a place that isn't lit, to ask why it can't be done. */
+export function meant(decision: Decision, view: GameView, place: PlaceKey, mode: string | null): string | null {
+  const [what, name, building, space] = place.split(':')
+  const parts: Record<string, string | undefined> = { [what === 'building' ? 'isle' : what!]: name, building, space }
+  const part = what === 'sea' ? '{sea}' : '{isle}'
+  return kindsMeant(decision, view, what!, mode)
+    .filter((kind) => WORDS[kind]?.includes(part))
+    .map((kind) => {
+      const god = view.turn?.god ?? ''
+      const wanted = kind === 'build' ? GOD_ACTIONS[god]?.find((action) => action.kind === 'build')?.building : undefined
+      return written(kind, wanted ? { ...parts, building: wanted } : parts)
+    })
+    .find((text) => text !== null) ?? null
+}
+
+function kindsMeant(decision: Decision, view: GameView, what: string, mode: string | null): string[] {
+  const onIsle = what !== 'sea'
+  switch (decision.kind) {
+    case 'turn': {
+      const ofGod = (GOD_ACTIONS[view.turn?.god ?? ''] ?? []).map(({ kind }) => kind)
+      const kinds = mode ? [mode, ...ofGod] : ofGod
+      return [...kinds, onIsle ? 'move_troops' : 'move_fleets']
+    }
+    case 'fleet_move':
+    case 'sylph_step':
+      return ['sail']
+    case 'troop_move':
+      return ['land']
+    case 'sphinx_sale':
+      return onIsle ? ['sell_troop'] : ['sell_fleet']
+    default: {
+      const asked = [...new Set((decision.options ?? []).map(({ kind }) => kind))].filter((kind) => kind in WORDS)
+      return asked.length ? asked : [onIsle ? 'choose_isle' : 'choose_sea']
+    }
+  }
+}
+
+/** The key of what a refusal's place or an event is about, for highlighting. */
+export function placeOfEvent(event: Record<string, unknown>): PlaceKey | null {
+  for (const field of ['isle', 'to_isle']) if (typeof event[field] === 'string') return `isle:${event[field]}`
+  for (const field of ['sea', 'to_sea']) if (typeof event[field] === 'string') return `sea:${event[field]}`
+  return null
+}

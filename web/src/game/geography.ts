@@ -1,0 +1,53 @@
+/** Who touches whom on a board: rows are centred, cells are pointed hexagons. */
+
+import type { BoardData, Territory } from '../board/types'
+
+const BESIDE: readonly (readonly [number, number])[] = [
+  [0, -2],
+  [0, 2],
+  [-1, -1],
+  [-1, 1],
+  [1, -1],
+  [1, 1],
+]
+
+export class Geography {
+  private readonly territories: Map<string, Territory>
+  private readonly shores = new Map<string, string[]>()
+
+  constructor(readonly board: BoardData) {
+    this.territories = new Map(board.territories.map((territory) => [territory.id, territory]))
+    // Twice the column plus the row's indent: cells side by side in a row differ by 2, in the next row by 1.
+    const longest = Math.max(...board.rows)
+    const at = new Map<string, string>()
+    const indent = (row: number): number => longest - (board.rows[row] ?? 0)
+    for (const { id, cells } of board.territories)
+      for (const [row, col] of cells) at.set(`${row},${2 * col + indent(row)}`, id)
+    board.rows.forEach((length, row) => {
+      for (let col = 0; col < length; col++) {
+        const x = 2 * col + indent(row)
+        if (at.has(`${row},${x}`)) continue
+        const isles = BESIDE.map(([down, right]) => at.get(`${row + down},${x + right}`))
+        const inOrder = board.territories.map(({ id }) => id).filter((id) => isles.includes(id))
+        this.shores.set(`${row}-${col}`, inOrder)
+      }
+    })
+  }
+
+  get seas(): string[] {
+    return [...this.shores.keys()]
+  }
+
+  /** The isles beside a sea, in the board's order. */
+  shore(sea: string): string[] {
+    return this.shores.get(sea) ?? []
+  }
+
+  isleName(isle: string): string {
+    return this.territories.get(isle)?.name ?? isle
+  }
+
+  territory(isle: string): Territory | undefined {
+    return this.territories.get(isle)
+  }
+}

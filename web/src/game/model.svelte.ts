@@ -1,0 +1,170 @@
+/** One player's look at a table: what is shown, what can be chosen, and what has been half chosen. */
+
+import { api } from '../net/api'
+import type { BoardData, Lit, Look, Option, PlaceKey } from '../board/types'
+import type { Odds } from '../net/protocol'
+import type { TableStore } from '../net/table.svelte'
+import { say, sayName, texts } from '../texts/current'
+import { Narrator } from '../texts/narrator'
+import { lastBattle } from './battles'
+import { amountOf, byPlace, gathered, lights, meant, withAmount, type Choice } from './choices'
+import { CITIES, looksOf } from './looks'
+
+/** Kinds of decisions in which a number of units is chosen with a place. */
+export const MOVEMENTS = ['fleet_move', 'troop_move', 'sylph_step']
+
+export class TableModel {
+  board: BoardData | null = $state.raw(null)
+  /** In a turn: the key of the action whose places are lit alone. */
+  mode: string | null = $state(null)
+  god: string | null = $state(null)
+  amount: number | null = $state(null)
+  /** A place where several things can be done. */
+  at: PlaceKey | null = $state(null)
+  /** An option that waits for a second yes: an attack, the end of the turn. */
+  doubtful: Option | null = $state.raw(null)
+  focus: PlaceKey | null = $state(null)
+  /** What is explained in a sheet. */
+  about: { kind: 'god' | 'card' | 'building'; name: string } | null = $state.raw(null)
+  /** What the player asked about: the action, whose reason is in the store when the answer is there. */
+  question: { action: string; place: PlaceKey | null } | null = $state.raw(null)
+
+  readonly game = $derived.by(() => this.store.game)
+  readonly view = $derived.by(() => this.store.game?.view ?? null)
+  readonly decision = $derived.by(() => this.view?.decision ?? null)
+  readonly mine = $derived.by(() => this.decision?.options !== undefined)
+  readonly choices = $derived.by(() => gathered(this.decision?.options ?? []))
+  readonly looks: Record<string, Look> = $derived.by(() => looksOf(this.store.table?.seats ?? []))
+  readonly narrator = $derived.by(() => (this.board ? new Narrator(texts(), this.board, this.looks) : null))
+  readonly places = $derived.by(() => byPlace(this.choices.filter((choice) => this.inMode(choice))))
+  readonly battle = $derived.by(() => lastBattle(this.store.entries))
+  readonly lit: Map<PlaceKey, Lit> = $derived.by(() => {
+    const lit = lights(this.places, (choice) => this.label(choice))
+    if (this.question?.place && this.reason) lit.set(this.question.place, { label: '', reason: this.reason })
+    return lit
+  })
+  readonly selected: PlaceKey | null = $derived.by(() => {
+    if (this.at) return this.at.startsWith('card:') ? null : this.at
+    const subject = this.mine ? this.decision?.subject : undefined
+    if (subject && MOVEMENTS.includes(this.decision!.kind))
+      return subject.isle !== undefined ? `isle:${subject.isle}` : `sea:${subject.sea}`
+    return null
+  })
+  /** Why what the player asked about can't be done, as a sentence. */
+  readonly reason: string | null = $derived.by(() => {
+    const refusal = this.question && this.store.reasons.get(this.question.action)
+    return refusal && this.narrator ? this.narrator.refusal(refusal) : null
+  })
+  readonly most = $derived.by(() => Math.max(0, ...this.choices.flatMap(({ options }) => options.map((option) => option.count ?? 0))))
+
+  constructor(readonly store: TableStore) {}
+
+  async load(): Promise<void> {
+    const id = this.store.game?.view.board
+    if (id && this.board?.id !== id) this.board = await api.board(id)
+  }
+
+  /** A new position: nothing is half chosen any more. */
+  reset(): void {
+    this.mode = this.god = this.amount = this.at = this.doubtful = this.question = null
+  }
+
+  // Choosing
+
+  act(option: Option): void {
+    this.at = this.doubtful = null
+    this.store.act(option.text)
+  }
+
+  /** Take an option, or ask again first where it begins a battle or ends the turn. */
+  choose(option: Option): void {
+    if (this.oddsOf(option) || option.kind === 'end_turn') this.doubtful = option
+    else this.act(option)
+  }
+
+  take(choice: Choice): void {
+    this.choose(choice.options.length === 1 ? choice.option : withAmount(choice, this.amount ?? amountOf(choice.option)))
+  }
+
+  pick(place: PlaceKey): void {
+    this.pickAmong(place, this.places.get(place) ?? [])
+  }
+
+  /** Choices about a card of the track. */
+  ofCard(card: string): Choice[] {
+    return this.choices.filter(({ option }) => option.card === card)
+  }
+
+  pickCard(card: string): void {
+    this.pickAmong(`card:${card}`, this.ofCard(card))
+  }
+
+  private pickAmong(key: string, here: Choice[]): void {
+    this.question = null
+    this.doubtful = null
+    if (here.length === 1) this.take(here[0]!)
+    else if (here.length) this.at = this.at === key ? null : key
+  }
+
+  /** What can be done where several things can. */
+  get here(): Choice[] {
+    if (!this.at) return []
+    return this.at.startsWith('card:') ? this.ofCard(this.at.slice(5)) : (this.places.get(this.at) ?? [])
+  }
+
+  why(place: PlaceKey): void {
+    this.focus = place
+    this.at = null
+    if (!this.mine || !this.decision || !this.view) return
+    const action = meant(this.decision, this.view, place, this.mode?.split(' ')[0] ?? null)
+    if (action) this.ask(action, place)
+  }
+
+  ask(action: string, place: PlaceKey | null = null): void {
+    this.question = { action, place }
+    this.store.why(action)
+  }
+
+  /** The odds of the battle an option begins. */
+  oddsOf(option: Option): Odds | null {
+    if (option.kind === 'stay') return null
+    return this.odds(option)
+  }
+
+  /** The odds of the battle an option begins or goes on with. */
+  odds(option: Option): Odds | null {
+    return this.game?.odds?.[String(option.action)] ?? null
+  }
+
+  private inMode(choice: Choice): boolean {
+    return this.mode === null || modeOf(choice.option) === this.mode
+  }
+
+  // Words
+
+  label(choice: Choice): string {
+    const option = choice.options.length > 1 ? withAmount(choice, this.amount ?? amountOf(choice.option)) : choice.option
+    return this.text(option)
+  }
+
+  text(option: Option): string {
+    return this.narrator?.option(option, this.decision?.kind ?? '') ?? option.text
+  }
+
+  /** The name somebody goes by at this table. */
+  person(city: string): string {
+    const seat = this.store.table?.seats[CITIES.indexOf(city)]
+    if (!seat || seat.kind === 'free') return ''
+    if (seat.kind === 'bot') return say('page-bot', { level: sayName('page-level', seat.level ?? '') })
+    return seat.name ?? ''
+  }
+
+  get me(): string | null {
+    return this.view?.player ?? null
+  }
+}
+
+/** What a button of the turn stands for: the kind of action, with the building it builds. */
+export function modeOf(option: { kind: string; building?: string }): string {
+  return option.kind === 'build' ? `build ${option.building}` : option.kind
+}

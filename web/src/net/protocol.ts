@@ -1,0 +1,141 @@
+/** Messages between page and server, as docs/protocol.md says them. */
+
+import type { GameView } from '../board/types'
+
+export type Phase = 'open' | 'running' | 'over'
+
+export interface SeatInfo {
+  name: string | null
+  kind: 'human' | 'bot' | 'free'
+  level: string | null
+  colour: string
+  ready: boolean
+  online: boolean
+  away: boolean
+}
+
+export interface Summary {
+  table: string
+  title: string
+  phase: Phase
+  players: number
+  modules: string[]
+  options: Record<string, unknown>
+  visibility: 'public' | 'link'
+  seats: SeatInfo[]
+  cycle: number
+  created: number
+}
+
+export type GameEvent = { event: string } & Record<string, unknown>
+
+export interface Odds {
+  win: number
+  lose: number
+  both: number
+}
+
+export interface GameState {
+  view: GameView
+  can_undo: boolean
+  turn_start: number | null
+  odds: Record<string, Odds> | null
+}
+
+export interface Entry {
+  seq: number
+  by: number | null
+  kind: 'act' | 'undo' | 'rewind' | 'start' | 'end'
+  events: GameEvent[]
+  action?: string | null
+  game?: GameState | null
+  /** With an undo or a rewind: the last entry that still stands. */
+  to?: number | null
+  seed?: string | null
+  seed_hash?: string | null
+}
+
+export interface ChatLine {
+  at: number
+  seat: number | null
+  name: string
+  text: string
+}
+
+export type Wish = { rewind: number } | { bot_for: number; level: string }
+
+export interface Proposal {
+  id: string
+  by: number
+  what: Wish
+  /** Those who are asked; null: not yet answered. */
+  votes: { seat: number; yes: boolean | null }[]
+}
+
+export interface Refusal {
+  code: string
+  rule?: string | null
+  args?: Record<string, unknown>
+}
+
+export type ServerMessage =
+  | {
+      type: 'welcome'
+      version: number
+      table: Summary
+      seat: number | null
+      seed_hash: string | null
+      seq: number
+      game: GameState | null
+      log: Entry[]
+      chat: ChatLine[]
+      proposal: Proposal | null
+      seed?: string | null
+      /** The table where those who wanted went on. */
+      rematch?: string | null
+    }
+  | ({ type: 'entry' } & Entry)
+  | { type: 'ack'; id: string; seq: number }
+  | ({ type: 'refused'; id?: string | null } & Refusal)
+  | ({ type: 'why'; id: string; action: string; legal?: boolean } & Partial<Refusal>)
+  | ({ type: 'table' } & Summary)
+  | ({ type: 'chat' } & ChatLine)
+  | { type: 'proposal'; proposal: Proposal | null }
+  | { type: 'moved'; table: string }
+  | { type: 'pong' }
+  | { type: 'bye'; code: string }
+
+export type ClientMessage =
+  | { type: 'hello'; version: 1; token: string | null; have: number | null }
+  | { type: 'act'; id: string; seq: number; action: string }
+  | { type: 'undo'; id: string; seq: number; what: 'step' | 'turn' }
+  | { type: 'why'; id: string; action: string }
+  | { type: 'chat'; id: string; text: string }
+  | { type: 'sit'; seat: number | null; colour: string | null }
+  | { type: 'rename'; name: string }
+  | { type: 'ready'; ready: boolean }
+  | { type: 'propose'; id: string; what: Wish }
+  | { type: 'vote'; proposal: string; yes: boolean }
+  | { type: 'take_back' }
+  | { type: 'leave' }
+  | { type: 'rematch' }
+  | { type: 'resync'; have: number }
+  | { type: 'ping' }
+
+export interface OptionInfo {
+  name: string
+  kind: 'choice' | 'flag' | 'number'
+  values?: (string | number | boolean)[]
+  default: string | number | boolean | null
+  lowest?: number
+  highest?: number
+}
+
+export interface Info {
+  players: number[]
+  modules: string[]
+  options: OptionInfo[]
+  bots: string[]
+  boards: { id: string; players: number[] }[]
+  cities: string[]
+}

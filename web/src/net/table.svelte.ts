@@ -1,0 +1,239 @@
+/** What the page knows of one table. Fed with the server's messages, it sends what the player does. */
+
+import type { ChatLine, ClientMessage, Entry, GameState, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
+
+export type Sender = (message: ClientMessage) => boolean
+type Lasting = Extract<ClientMessage, { type: 'act' | 'undo' | 'chat' | 'propose' }>
+
+export type Status = 'connecting' | 'open' | 'lost'
+
+let count = 0
+const session = Math.random().toString(36).slice(2, 10)
+
+function freshId(): string {
+  return `${session}-${Date.now().toString(36)}-${count++}`
+}
+
+export class TableStore {
+  status: Status = $state('connecting')
+  retryAt = $state(0)
+  table: Summary | null = $state.raw(null)
+  seat: number | null = $state(null)
+  seedHash: string | null = $state(null)
+  seed: string | null = $state(null)
+  seq = $state(0)
+  game: GameState | null = $state.raw(null)
+  /** The entries that still stand: what was undone is not among them. */
+  entries: Entry[] = $state.raw([])
+  chat: ChatLine[] = $state.raw([])
+  proposal: Proposal | null = $state.raw(null)
+  refusal: Refusal | null = $state.raw(null)
+  /** Why an action can't be done now, by its notation; null: it can. */
+  reasons: Map<string, Refusal | null> = $state.raw(new Map())
+  /** The table of the next game, once somebody wants one. */
+  rematch: string | null = $state(null)
+  moved: string | null = $state(null)
+  farewell: string | null = $state(null)
+
+  /** Acts and undos that aren't answered yet. */
+  private waiting = $state(0)
+  /** The last entry that is promised: until it comes the position shown is an old one. */
+  private promised = $state(0)
+  private wantsRematch = false
+  private pending = new Map<string, Lasting>()
+  private asked = new Map<string, string>()
+  private early = new Map<number, Entry>()
+
+  constructor(
+    private readonly send: Sender,
+    private token: string | null,
+  ) {}
+
+  // What the player does
+
+  /** Play an action; refused at once while another one is on its way, so that a double click is one action. */
+  act(action: string): void {
+    if (this.busy) return
+    this.lasting({ type: 'act', id: freshId(), seq: this.seq, action })
+  }
+
+  undo(what: 'step' | 'turn'): void {
+    if (this.busy) return
+    this.lasting({ type: 'undo', id: freshId(), seq: this.seq, what })
+  }
+
+  say(text: string): void {
+    if (text.trim()) this.lasting({ type: 'chat', id: freshId(), text: text.trim().slice(0, 500) })
+  }
+
+  propose(what: Wish): void {
+    this.lasting({ type: 'propose', id: freshId(), what })
+  }
+
+  /** Ask why an action can't be done; the answer appears in `reasons`. */
+  why(action: string): void {
+    if (this.reasons.has(action) || [...this.asked.values()].includes(action)) return
+    const id = freshId()
+    this.asked.set(id, action)
+    if (!this.send({ type: 'why', id, action })) this.asked.delete(id)
+  }
+
+  /** The next game with the same people; who only looks at the end of this one stays. */
+  playAgain(): void {
+    this.wantsRematch = true
+    if (this.rematch) this.moved = this.rematch
+    else this.send({ type: 'rematch' })
+  }
+
+  tell(message: ClientMessage): void {
+    this.send(message)
+  }
+
+  /** An action or undo is on its way, or its outcome is. */
+  get busy(): boolean {
+    return this.waiting > 0 || this.promised > this.seq
+  }
+
+  // What the connection tells
+
+  opened(): void {
+    this.status = 'connecting'
+    this.asked.clear()
+    this.send({ type: 'hello', version: 1, token: this.token, have: this.game ? this.seq : null })
+  }
+
+  lost(retryAt: number): void {
+    this.status = 'lost'
+    this.retryAt = retryAt
+  }
+
+  message(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome(message)
+        break
+      case 'entry':
+        this.entry(message)
+        break
+      case 'ack':
+        this.promised = Math.max(this.promised, message.seq)
+        this.settled(message.id)
+        break
+      case 'refused':
+        this.refused(message)
+        break
+      case 'why':
+        this.answered(message)
+        break
+      case 'table':
+        this.table = message
+        break
+      case 'chat':
+        this.chat = [...this.chat, message]
+        break
+      case 'proposal':
+        this.proposal = message.proposal
+        break
+      case 'moved':
+        this.rematch = message.table
+        if (this.wantsRematch) this.moved = message.table
+        break
+      case 'bye':
+        this.farewell = message.code
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  /** Take a seat with a token given by the server; it holds from the next hello on. */
+  sitDown(token: string): void {
+    this.token = token
+  }
+
+  private welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    this.status = 'open'
+    this.farewell = null
+    this.table = message.table
+    this.seat = message.seat
+    this.seedHash = message.seed_hash
+    this.seed = message.seed ?? null
+    this.rematch = message.rematch ?? null
+    this.seq = this.promised = message.seq
+    this.game = message.game
+    this.entries = message.log.reduce(standing, [] as Entry[])
+    this.chat = message.chat
+    this.proposal = message.proposal
+    this.early.clear()
+    this.forgetReasons()
+    // What was under way when the connection broke is sent again with its id: the server knows whether it was applied.
+    for (const lasting of this.pending.values()) this.send(lasting)
+  }
+
+  private entry(entry: Entry): void {
+    if (entry.seq <= this.seq) return
+    if (entry.seq > this.seq + 1) {
+      if (!this.early.size) this.send({ type: 'resync', have: this.seq })
+      this.early.set(entry.seq, entry)
+      return
+    }
+    this.early.delete(entry.seq)
+    this.seq = entry.seq
+    this.entries = standing(this.entries, entry)
+    if (entry.game) this.game = entry.game
+    if (entry.seed) this.seed = entry.seed
+    if (entry.seed_hash) this.seedHash = entry.seed_hash
+    this.refusal = null
+    this.forgetReasons()
+    const next = this.early.get(this.seq + 1)
+    if (next) this.entry(next)
+    for (const seq of this.early.keys()) if (seq <= this.seq) this.early.delete(seq)
+  }
+
+  private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
+    if (message.code === 'bad_token') {
+      // The right to the seat is gone: whoever held it may still watch.
+      this.token = null
+      this.opened()
+      return
+    }
+    if (message.id) {
+      this.asked.delete(message.id)
+      this.settled(message.id)
+    }
+    this.refusal = { code: message.code, rule: message.rule, args: message.args }
+  }
+
+  private answered(message: Extract<ServerMessage, { type: 'why' }>): void {
+    // An answer to a question from before the last entry is about a position that is gone.
+    if (!this.asked.delete(message.id)) return
+    const refusal = message.legal || !message.code ? null : { code: message.code, rule: message.rule, args: message.args }
+    this.reasons = new Map(this.reasons).set(message.action, refusal)
+  }
+
+  private forgetReasons(): void {
+    this.asked.clear()
+    if (this.reasons.size) this.reasons = new Map()
+  }
+
+  private lasting(message: Lasting): void {
+    this.refusal = null
+    this.pending.set(message.id, message)
+    if (message.type === 'act' || message.type === 'undo') this.waiting++
+    this.send(message)
+  }
+
+  private settled(id: string): void {
+    const message = this.pending.get(id)
+    if (!message) return
+    this.pending.delete(id)
+    if (message.type === 'act' || message.type === 'undo') this.waiting--
+  }
+}
+
+/** The entries that stand after another one. */
+export function standing(entries: Entry[], entry: Entry): Entry[] {
+  const to = entry.to
+  const kept = to === undefined || to === null ? entries : entries.filter(({ seq }) => seq <= to)
+  return [...kept, entry]
+}

@@ -1,0 +1,153 @@
+/** Sentences about one game: what happened, what is asked, what can be done, why something can't. */
+
+import type { BoardData, Decision, Look, Option } from '../board/types'
+import { Geography } from '../game/geography'
+import type { GameEvent, Refusal } from '../net/protocol'
+import { keyOf, type Argument, type Arguments, type Texts } from './texts'
+
+/** Arguments that are names, and what they name. */
+const KIND_OF: Record<string, string> = {
+  player: 'player',
+  victim: 'player',
+  attacker: 'player',
+  defender: 'player',
+  winner: 'player',
+  winners: 'player',
+  former: 'player',
+  holder: 'player',
+  marker: 'marker',
+  god: 'god',
+  gods: 'god',
+  ousted_from: 'god',
+  card: 'card',
+  building: 'building',
+  isle: 'isle',
+  from_isle: 'isle',
+  to_isle: 'isle',
+  sea: 'sea',
+  from_sea: 'sea',
+  to_sea: 'sea',
+}
+const TRACK_SPACE = ['space', 'from_space', 'to_space']
+export const TRACK_PRICES = [4, 3, 2]
+
+export class Narrator {
+  readonly geography: Geography
+
+  constructor(
+    readonly texts: Texts,
+    board: BoardData,
+    /** By the game's name of the player; his sentences use the name of the city he looks like. */
+    readonly looks: Record<string, Look>,
+  ) {
+    this.geography = new Geography(board)
+  }
+
+  event(event: GameEvent): string {
+    const args: Arguments = {}
+    for (const [name, value] of Object.entries(event)) {
+      if (name === 'event') continue
+      if (TRACK_SPACE.includes(name)) args[name] = TRACK_PRICES[Number(value)] ?? 0
+      else if (name === 'place') args[name] = Number(value) + 1
+      else if (name === 'ending') args[name] = this.texts.name('ending', String(value))
+      else {
+        const kind = event.event === 'building_turned' && name === 'former' ? 'building' : KIND_OF[name]
+        Object.assign(args, this.argument(name, kind, value))
+      }
+    }
+    return this.texts.say(keyOf('event', event.event), args)
+  }
+
+  refusal(refusal: Refusal): string {
+    const key = keyOf('refusal', refusal.code)
+    if (!this.texts.has(key)) return errorText(this.texts, refusal.code, refusal.args ?? {})
+    const reason = this.texts.say(key, this.args(refusal.args ?? {}))
+    return refusal.rule ? this.texts.say('refusal-with-rule', { reason, rule: refusal.rule }) : reason
+  }
+
+  question(decision: Decision): string {
+    return this.texts.say(keyOf('decision', decision.kind), this.args(decision.subject))
+  }
+
+  option(option: Option, about: string): string {
+    const { kind, action: _action, text: _text, ...parts } = option
+    return this.texts.say(keyOf('option', kind), { about, ...this.args(parts) })
+  }
+
+  args(named: Record<string, unknown>): Arguments {
+    const args: Arguments = {}
+    for (const [name, value] of Object.entries(named)) Object.assign(args, this.argument(name, KIND_OF[name], value))
+    return args
+  }
+
+  isle(isle: string): string {
+    return this.forms('isle', isle)['']!
+  }
+
+  /** A sea with the isles beside it. */
+  sea(sea: string): string {
+    return this.forms('sea', sea)['by']!
+  }
+
+  city(city: string): string {
+    return this.forms('player', city)['']!
+  }
+
+  marker(marker: string): string {
+    return this.forms('marker', marker)['']!
+  }
+
+  /** What a place is called. */
+  place(key: string): string {
+    const [kind, name, building] = key.split(':')
+    if (kind === 'sea') return this.sea(name!)
+    if (kind === 'building') return this.texts.say('option-choose-building', { ...this.args({ isle: name!, building: building! }), space: 'off' })
+    return this.isle(name!)
+  }
+
+  forms(kind: string, name: string): Record<string, string> {
+    const texts = this.texts
+    if (kind === 'player') return texts.forms('city', this.looks[name]?.emblem ?? name)
+    if (kind === 'isle') return texts.has(`isle-${name}`) ? texts.forms('isle', name) : { '': this.geography.isleName(name) }
+    if (kind === 'sea') {
+      const isles = this.geography.shore(name).map((isle) => this.isle(isle))
+      const plain = texts.say('sea-plain', { id: name })
+      return { '': plain, by: isles.length ? texts.say('sea-beside', { id: name, isles: texts.listed(isles) }) : plain }
+    }
+    if (kind === 'marker') {
+      const [city = '', number = ''] = name.split('-')
+      const plain = this.city(city)
+      return { '': number ? texts.say('marker-second', { city: plain, number }) : plain, number: number || 'none' }
+    }
+    return texts.forms(kind, name)
+  }
+
+  private argument(name: string, kind: string | undefined, value: unknown): Arguments {
+    if (value === null || value === undefined) return { [name]: 'none' }
+    if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' }
+    if (Array.isArray(value)) {
+      const words = value.map((member) => this.forms(kind ?? '', String(member))['']!)
+      return { [name]: this.texts.listed(words), [`${name}_count`]: words.length }
+    }
+    if (kind === undefined || typeof value !== 'string') return { [name]: value as Argument }
+    const args: Arguments = {}
+    for (const [form, word] of Object.entries(this.forms(kind, value))) args[form ? `${name}_${form}` : name] = word
+    return args
+  }
+}
+
+/** The sentence for an error of the server. */
+export function errorText(texts: Texts, code: string, args: Record<string, unknown> = {}): string {
+  const plain: Arguments = {}
+  for (const [name, value] of Object.entries(args))
+    if (typeof value === 'string' || typeof value === 'number') plain[name] = value
+  for (const key of [keyOf('error', code), keyOf('refusal', code)]) {
+    if (!texts.has(key)) continue
+    try {
+      return texts.say(key, plain)
+    } catch {
+      break
+    }
+  }
+  return code === 'unreachable' ? texts.say('page-unreachable') : texts.say('page-error', { code })
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import type { BoardData, GameView, Option } from '../src/board/types'
+import type { Entry, GameState, ServerMessage, Summary } from '../src/net/protocol'
+import { useTexts } from '../src/texts/current'
+import { Texts } from '../src/texts/texts'
+
+const sources = new URL('../../src/cyclades/', import.meta.url)
+
+export const ftl = readFileSync(new URL('text/en.ftl', sources), 'utf8')
+export const texts = new Texts('en', ftl)
+useTexts(texts)
+
+export function boardData(id: string): BoardData {
+  return JSON.parse(readFileSync(new URL(`content/boards/${id}.json`, sources), 'utf8')) as BoardData
+}
+
+export function summary(changes: Partial<Summary> = {}): Summary {
+  const seat = { kind: 'human', level: null, ready: true, online: true, away: false } as const
+  return {
+    table: 'abc',
+    title: 'Test',
+    phase: 'running',
+    players: 3,
+    modules: [],
+    options: {},
+    visibility: 'link',
+    seats: [
+      { ...seat, name: 'Anna', colour: 'sparta' },
+      { ...seat, name: 'Boris', colour: 'mycenae' },
+      { ...seat, name: 'Clio', colour: 'corinth' },
+    ],
+    cycle: 1,
+    created: 0,
+    ...changes,
+  }
+}
+
+export function gameState(changes: Partial<GameView> = {}): GameState {
+  const view = { player: 'sparta', decision: null, ...changes } as GameView
+  return { view, can_undo: false, turn_start: 0, odds: null }
+}
+
+export function entry(seq: number, changes: Partial<Entry> = {}): { type: 'entry' } & Entry {
+  return { type: 'entry', seq, by: 0, kind: 'act', events: [], game: gameState({ cycle: seq }), to: null, ...changes }
+}
+
+export function welcome(seq: number, changes: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage {
+  return {
+    type: 'welcome',
+    version: 1,
+    table: summary(),
+    seat: 0,
+    seed_hash: 'ff',
+    seq,
+    game: gameState({ cycle: seq }),
+    log: Array.from({ length: seq }, (_, number) => ({ ...entry(number + 1), game: undefined })),
+    chat: [],
+    proposal: null,
+    ...changes,
+  }
+}
+
+let number = 0
+
+export function option(text: string, kind: string, parts: Partial<Option> = {}): Option {
+  return { action: number++, kind, text, price: 0, ...parts }
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { looksOf } from '../src/game/looks'
+import { errorText, Narrator } from '../src/texts/narrator'
+import { boardData, ftl, option, summary, texts } from './helpers'
+
+const folder = new URL('../src/', import.meta.url)
+const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(ts|svelte)$/.test(String(name)))
+const code = files.map((name) => readFileSync(new URL(String(name), folder), 'utf8')).join('\n')
+const keys = [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!)
+
+/** Families of keys that are put together from a name: the code says the beginning. */
+const families = [...code.matchAll(/(?:`|sayName\(')(page-[\w-]+?)-?(?:\$\{|')/g)].map(([, start]) => start!)
+
+describe('the page and its texts', () => {
+  it('has a message for every key it uses', () => {
+    const used = [...code.matchAll(/say\(\s*'([\w-]+)'/g)].map(([, key]) => key!)
+    expect(used.length).toBeGreaterThan(100)
+    expect(used.filter((key) => !texts.has(key))).toEqual([])
+    const pages = [...code.matchAll(/'(page-[\w-]+)'/g)].map(([, key]) => key!)
+    expect(pages.filter((key) => !texts.has(key) && !keys.some((other) => other.startsWith(`${key}-`)))).toEqual([])
+  })
+
+  it('uses every message there is for it', () => {
+    const unused = keys.filter(
+      (key) => key.startsWith('page-') && !code.includes(`'${key}'`) && !families.some((family) => key.startsWith(`${family}-`)),
+    )
+    expect(unused).toEqual([])
+  })
+})
+
+describe('sentences', () => {
+  const narrator = new Narrator(texts, boardData('base-2-3'), looksOf(summary().seats))
+
+  it('names players by the city they look like', () => {
+    expect(narrator.event({ event: 'bid_placed', player: 'athens', marker: 'athens', god: 'ares', gold: 3 })).toBe(
+      'Mycenae offers 3 gold to Ares.',
+    )
+  })
+
+  it('tells seas by their isles, as the terminal does', () => {
+    expect(narrator.sea('6-4')).toBe('sea 6-4 by Delos and Naxos')
+    expect(narrator.event({ event: 'fleets_moved', player: 'sparta', from_sea: '0-0', to_sea: '6-4', count: 2, price: 1 })).toContain(
+      '2 fleets from sea 0-0 to sea 6-4 by Delos and Naxos',
+    )
+  })
+
+  it('counts the track by its prices and places from one', () => {
+    expect(narrator.event({ event: 'card_drawn', card: 'satyr', space: 0 })).toContain('4 gold')
+    expect(narrator.event({ event: 'turn_ended', player: 'sparta', marker: 'sparta', god: 'ares', place: 0 })).toContain('place 1')
+  })
+
+  it('lists winners and gods', () => {
+    expect(narrator.event({ event: 'game_ended', ending: 'metropolises', winners: ['sparta', 'athens'] })).toContain('Sparta and Mycenae share')
+    expect(narrator.event({ event: 'isle_taken', player: 'sparta', isle: 'naxos', former: null })).toContain("nobody's")
+    expect(
+      narrator.event({ event: 'building_turned', player: 'sparta', isle: 'naxos', slot: 0, former: 'port', building: 'temple' }),
+    ).toContain('a port')
+  })
+
+  it('reads options and questions', () => {
+    expect(narrator.option(option('x', 'call', { card: 'satyr', price: 2 }), 'turn')).toBe('Call the Satyr (2 gold)')
+    expect(narrator.option(option('x', 'land', { isle: 'naxos', count: 1 }), 'troop_move')).toBe('1 troop to Naxos')
+    expect(narrator.question({ kind: 'offering', player: 'sparta', subject: { marker: 'sparta', ousted_from: null } })).toBe('Place an offering.')
+  })
+
+  it('says why not, with the rule; errors of the server without', () => {
+    expect(narrator.refusal({ code: 'last_isle', rule: 'B5.13', args: { isle: 'naxos' } })).toMatch(/^Naxos .*\(B5\.13\)$/)
+    expect(narrator.refusal({ code: 'stale', rule: null, args: {} })).toBe(texts.say('error-stale'))
+    expect(errorText(texts, 'never_heard_of')).toContain('never_heard_of')
+    expect(errorText(texts, 'unreachable')).toBe(texts.say('page-unreachable'))
+  })
+})

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.CYCLADES_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: './',
+  build: {
+    outDir: '../src/cyclades/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  server: {
+    proxy: { '/api': server, '/healthz': server, '/ws': { target: server, ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+})
