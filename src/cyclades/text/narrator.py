@@ -13,31 +13,14 @@ from cyclades.engine.pieces import TRACK_PRICES
 from cyclades.engine.refusals import Refusal
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import Decision, Option
+from cyclades.forms.event_form import FIELD_KINDS
 from cyclades.forms.names import Names
 from cyclades.text import Argument, Texts
 
 # Arguments that are names, and what they name. Events give numbers, all others the names of positions and notation.
-KIND_OF: Final = {
-    "player": "player",
-    "victim": "player",
-    "attacker": "player",
-    "defender": "player",
-    "winner": "player",
-    "winners": "player",
-    "former": "player",
+KIND_OF: Final = {field: kind for field, kind in FIELD_KINDS.items() if kind != "ending"} | {
     "holder": "player",
-    "marker": "marker",
-    "god": "god",
-    "gods": "god",
     "ousted_from": "god",
-    "card": "card",
-    "building": "building",
-    "isle": "isle",
-    "from_isle": "isle",
-    "to_isle": "isle",
-    "sea": "sea",
-    "from_sea": "sea",
-    "to_sea": "sea",
 }
 TRACK_SPACE: Final = ("space", "from_space", "to_space")
 
