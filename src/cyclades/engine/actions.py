@@ -10,6 +10,7 @@ from typing import Final
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import (
     APOLLO,
+    ARTIFACT_COUNT,
     BUILDING_KINDS,
     CARD_COUNT,
     HERO_COUNT,
@@ -18,13 +19,15 @@ from cyclades.engine.pieces import (
     MAX_PLAYERS,
     MAX_SEAS,
     MAX_TERRITORIES,
+    MAX_TITANS,
     MAX_UNDEAD,
     MAX_UNITS,
+    METROPOLIS_KINDS,
 )
 
 BID_GODS: Final = APOLLO  # the gods that take bids
 UNIT_COUNTS: Final = MAX_UNITS + 1  # none of the normal ones may go, if others do
-MOST_CHOSEN: Final = 18  # no number that is asked for can be higher
+MOST_CHOSEN: Final = 40  # no number that is asked for can be higher
 
 # Families, by number.
 END_TURN: Final = 0
@@ -73,7 +76,16 @@ LOSE_UNDEAD: Final = 42
 LOSE_HERO: Final = 43
 GIVE_PRIEST: Final = 44
 GIVE_PHILOSOPHER: Final = 45
-FAMILY_COUNT: Final = 46
+RECRUIT_TITAN: Final = 46
+MOVE_TITANS: Final = 47
+JOIN_TITANS: Final = 48
+JOIN_ARTIFACT: Final = 49
+PASS_THROUGH: Final = 50
+LOSE_TITAN: Final = 51
+PAY_COIN: Final = 52
+CHOOSE_METROPOLIS: Final = 53
+SEND_ARTIFACT: Final = 54
+FAMILY_COUNT: Final = 55
 
 # Where each family begins; its size follows from its parts.
 AT_END_TURN: Final = 0
@@ -122,7 +134,16 @@ AT_LOSE_UNDEAD: Final = AT_LOSE_UNIT + 1
 AT_LOSE_HERO: Final = AT_LOSE_UNDEAD + 1
 AT_GIVE_PRIEST: Final = AT_LOSE_HERO + HERO_COUNT
 AT_GIVE_PHILOSOPHER: Final = AT_GIVE_PRIEST + 1
-ACTION_LIMIT: Final = AT_GIVE_PHILOSOPHER + 1
+AT_RECRUIT_TITAN: Final = AT_GIVE_PHILOSOPHER + 1
+AT_MOVE_TITANS: Final = AT_RECRUIT_TITAN + MAX_TERRITORIES
+AT_JOIN_TITANS: Final = AT_MOVE_TITANS + MAX_TERRITORIES
+AT_JOIN_ARTIFACT: Final = AT_JOIN_TITANS + MAX_TITANS
+AT_PASS_THROUGH: Final = AT_JOIN_ARTIFACT + ARTIFACT_COUNT
+AT_LOSE_TITAN: Final = AT_PASS_THROUGH + MAX_TERRITORIES * UNIT_COUNTS
+AT_PAY_COIN: Final = AT_LOSE_TITAN + 1
+AT_CHOOSE_METROPOLIS: Final = AT_PAY_COIN + 1
+AT_SEND_ARTIFACT: Final = AT_CHOOSE_METROPOLIS + METROPOLIS_KINDS
+ACTION_LIMIT: Final = AT_SEND_ARTIFACT + ARTIFACT_COUNT
 
 FAMILY_STARTS: Final = (
     AT_END_TURN,
@@ -171,6 +192,15 @@ FAMILY_STARTS: Final = (
     AT_LOSE_HERO,
     AT_GIVE_PRIEST,
     AT_GIVE_PHILOSOPHER,
+    AT_RECRUIT_TITAN,
+    AT_MOVE_TITANS,
+    AT_JOIN_TITANS,
+    AT_JOIN_ARTIFACT,
+    AT_PASS_THROUGH,
+    AT_LOSE_TITAN,
+    AT_PAY_COIN,
+    AT_CHOOSE_METROPOLIS,
+    AT_SEND_ARTIFACT,
     ACTION_LIMIT,
 )
 
@@ -242,3 +272,15 @@ def chosen_building(action: i64) -> i64:
 
 def chosen_on_space(action: i64) -> i64:
     return (action - AT_CHOOSE_BUILDING) % 2
+
+
+def pass_through(territory: i64, troops: i64) -> i64:
+    return AT_PASS_THROUGH + territory * UNIT_COUNTS + troops
+
+
+def passed_territory(action: i64) -> i64:
+    return (action - AT_PASS_THROUGH) // UNIT_COUNTS
+
+
+def passing_troops(action: i64) -> i64:
+    return (action - AT_PASS_THROUGH) % UNIT_COUNTS

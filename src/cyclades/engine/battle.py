@@ -8,10 +8,13 @@ from cyclades.engine import events
 from cyclades.engine.actions import (
     AT_CHOOSE_ISLE,
     AT_CHOOSE_SEA,
+    AT_JOIN_ARTIFACT,
     AT_STAY,
     AT_USE_ITEM,
     CHOOSE_ISLE,
     CHOOSE_SEA,
+    FAMILY_OF,
+    JOIN_ARTIFACT,
     STAY,
     USE_ITEM,
 )
@@ -32,11 +35,15 @@ from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, REROLLS
 from cyclades.engine.holdings import buildings_on, isles_of
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import (
+    ARTIFACT_COUNT,
     BIT,
+    COASTAL,
+    FIRST_ARTIFACT,
     FIRST_HERO,
     FORTRESS,
     HERO_COUNT,
     MEDUSA,
+    MILITARY,
     MINOTAUR,
     NONE,
     PORT,
@@ -49,7 +56,9 @@ from cyclades.engine.state import FRAME
 from cyclades.engine.units import (
     HERO,
     NORMAL,
+    TITAN,
     UNDEAD,
+    artifacts_on,
     bury,
     count_heroes,
     empty_sea,
@@ -60,9 +69,12 @@ from cyclades.engine.units import (
     put_on_land,
     sea_units,
     take_off_land,
+    titans_on,
     undead_at,
     undead_on,
 )
+
+from cyclades.engine.victory import end_if_all_artifacts
 
 # Arguments of a battle's frame.
 PLACE: Final = 1
@@ -78,6 +90,9 @@ DEFENDER_DIE: Final = 10
 ATTACKER_BONUS: Final = 11  # from an item, this round
 DEFENDER_BONUS: Final = 12
 REROLLED: Final = 13  # whether Ulysses has had his second roll
+ATTACKING_TITANS: Final = 14
+ATTACKING_ARTIFACTS: Final = 15  # as a mask
+TAKEN_ALONG: Final = 16  # artifacts that go along with a retreat, as a mask
 
 # Stages of a round (H5.1, B6.3).
 FIGHT: Final = 0
@@ -87,15 +102,20 @@ ROLL: Final = 3
 COMPARE: Final = 4
 
 MINOTAUR_STRENGTH: Final = 2  # C14
+SPECIAL_BONUS: Final = 3  # T5.10
 
 
-def begin_land_battle(engine: Engine, territory: i64, attacker: i64, troops: i64, undead: i64, heroes: i64) -> None:
+def begin_land_battle(
+    engine: Engine, territory: i64, attacker: i64, troops: i64, undead: i64, titans: i64, heroes: i64, artifacts: i64
+) -> None:
     defender = engine.state.owner[territory]
     engine.push(LAND_BATTLE, territory, attacker, defender, troops, FIGHT)
     engine.set_argument(ATTACKING_UNDEAD, undead)
+    engine.set_argument(ATTACKING_TITANS, titans)
     engine.set_argument(ATTACKING_HEROES, heroes)
+    engine.set_argument(ATTACKING_ARTIFACTS, artifacts)
     if engine.heard:
-        attackers = troops + undead + count_heroes(heroes)
+        attackers = troops + undead + titans + count_heroes(heroes)
         engine.tell(events.LandBattleBegan(territory, attacker, defender, attackers, land_units(engine, territory)))
 
 
@@ -206,6 +226,7 @@ class Battle(Room):
 
     def take(self, engine: Engine, action: i64) -> None:
         if action == AT_STAY:
+            engine.set_argument(TAKEN_ALONG, 0)
             self.next_stage(engine)
         else:
             self.retreat(engine, action)
@@ -218,6 +239,7 @@ class Battle(Room):
         return (
             engine.argument(ATTACKERS)
             + engine.argument(ATTACKING_UNDEAD)
+            + engine.argument(ATTACKING_TITANS)
             + count_heroes(engine.argument(ATTACKING_HEROES))
         )
 
@@ -263,7 +285,8 @@ class LandBattle(Battle):
         strength = engine.argument(ATTACKERS)
         if engine.config.mixed_units:
             heroes = engine.argument(ATTACKING_HEROES)
-            strength += engine.argument(ATTACKING_UNDEAD) + total(STRENGTH, heroes) + total(ATTACK, heroes)
+            strength += engine.argument(ATTACKING_UNDEAD) + engine.argument(ATTACKING_TITANS)
+            strength += total(STRENGTH, heroes) + total(ATTACK, heroes)
         return strength
 
     def defence(self, engine: Engine) -> i64:
@@ -271,10 +294,11 @@ class LandBattle(Battle):
         state = engine.state
         strength = state.troops[territory]
         if not engine.argument(ATTACKING_HEROES) & BREAKS_WALLS:
-            strength += buildings_on(engine, territory, FORTRESS) + state.metropolis[territory]
+            strength += buildings_on(engine, territory, FORTRESS) + walls(engine, territory, MILITARY)
         if engine.config.mixed_units:
             heroes = heroes_on(engine, territory)
-            strength += undead_on(engine, territory) + total(STRENGTH, heroes) + total(DEFENCE, heroes)
+            strength += undead_on(engine, territory) + titans_on(engine, territory)
+            strength += total(STRENGTH, heroes) + total(DEFENCE, heroes)
         if state.figure[territory] == MINOTAUR:
             strength += MINOTAUR_STRENGTH
         return strength
@@ -298,7 +322,8 @@ class LandBattle(Battle):
         if not self.may_leave(engine):
             return 0
         player = self.decider(engine)
-        joined = joined_by_fleets(engine, player, engine.argument(PLACE))
+        territory = engine.argument(PLACE)
+        joined = joined_by_fleets(engine, player, territory, False) | engine.board.land_next[territory]  # T1.4
         return joined & isles_of(engine, player)
 
     def may_leave(self, engine: Engine) -> bool:
@@ -327,12 +352,28 @@ class LandBattle(Battle):
                 engine.offer(AT_CHOOSE_ISLE + target)
         if has_item(engine, self.decider(engine), THREAD) and self.thread_isles(engine):
             engine.offer(AT_USE_ITEM + THREAD)
+        artifacts = self.portable_artifacts(engine) & ~engine.argument(TAKEN_ALONG)
+        for artifact in range(ARTIFACT_COUNT if artifacts else 0):
+            if artifacts & BIT[artifact]:
+                engine.offer(AT_JOIN_ARTIFACT + artifact)
+
+    def portable_artifacts(self, engine: Engine) -> i64:
+        """The set of artifacts that the side that may retreat could take along (T5.2)."""
+        if engine.argument(STAGE) == DEFENDER_MAY_RETREAT:
+            return artifacts_on(engine, engine.argument(PLACE))
+        return engine.argument(ATTACKING_ARTIFACTS)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == STAY:
             return None
         if family == USE_ITEM:
             return self.why_not_thread(engine, action - AT_USE_ITEM)
+        if family == JOIN_ARTIFACT:
+            artifact = action - AT_JOIN_ARTIFACT
+            if engine.argument(TAKEN_ALONG) & BIT[artifact]:
+                return refuse("artifact_chosen", card=FIRST_ARTIFACT + artifact)
+            has_it = self.portable_artifacts(engine) & BIT[artifact] != 0
+            return None if has_it else refuse("artifact_not_there", card=FIRST_ARTIFACT + artifact)
         if family != CHOOSE_ISLE:
             return engine.wrong_moment(family)
         target = action - AT_CHOOSE_ISLE
@@ -350,7 +391,9 @@ class LandBattle(Battle):
         return None if self.thread_isles(engine) else refuse("nowhere_to_retreat")
 
     def retreat(self, engine: Engine, action: i64) -> None:
-        if action == AT_USE_ITEM + THREAD:
+        if FAMILY_OF[action] == JOIN_ARTIFACT:
+            engine.set_argument(TAKEN_ALONG, engine.argument(TAKEN_ALONG) | BIT[action - AT_JOIN_ARTIFACT])
+        elif action == AT_USE_ITEM + THREAD:
             player = self.decider(engine)
             spend_item(engine, player, THREAD)
             engine.push(THREAD_ISLE, player)
@@ -364,26 +407,57 @@ class LandBattle(Battle):
         attacker = engine.argument(ATTACKER)
         attackers = engine.argument(ATTACKERS)
         attacking_undead = engine.argument(ATTACKING_UNDEAD)
+        attacking_titans = engine.argument(ATTACKING_TITANS)
         attacking_heroes = engine.argument(ATTACKING_HEROES)
+        attacking_artifacts = engine.argument(ATTACKING_ARTIFACTS)
+        taken = engine.argument(TAKEN_ALONG)
         engine.pop()
         if player == attacker:
-            self.arrive(engine, player, territory, target, attackers, attacking_undead, attacking_heroes)
+            put_on_land(engine, territory, 0, 0, 0, 0, attacking_artifacts & ~taken)
+            put_on_land(engine, target, attackers, attacking_undead, attacking_titans, attacking_heroes, taken)
+            self.told(
+                engine, player, territory, target, attackers, attacking_undead, attacking_titans, attacking_heroes, taken
+            )
             self.ended(engine, state.owner[territory])
+            end_if_all_artifacts(engine, state.owner[territory])
             return
         troops = state.troops[territory]
         undead = undead_on(engine, territory)
+        titans = titans_on(engine, territory)
         heroes = heroes_on(engine, territory)
-        take_off_land(engine, territory, troops, undead, heroes)
-        self.arrive(engine, player, territory, target, troops, undead, heroes)
+        take_off_land(engine, territory, troops, undead, titans, heroes, taken)
+        put_on_land(engine, target, troops, undead, titans, heroes, taken)
+        self.told(engine, player, territory, target, troops, undead, titans, heroes, taken)
         self.ended(engine, attacker)
-        take_isle(engine, territory, attacker, attackers, attacking_undead, attacking_heroes)
+        take_isle(
+            engine,
+            territory,
+            attacker,
+            attackers,
+            attacking_undead,
+            attacking_titans,
+            attacking_heroes,
+            attacking_artifacts,
+        )
 
-    def arrive(
-        self, engine: Engine, player: i64, territory: i64, target: i64, troops: i64, undead: i64, heroes: i64
+    def told(
+        self,
+        engine: Engine,
+        player: i64,
+        territory: i64,
+        target: i64,
+        troops: i64,
+        undead: i64,
+        titans: i64,
+        heroes: i64,
+        artifacts: i64,
     ) -> None:
-        put_on_land(engine, target, troops, undead, heroes)
         if engine.heard:
-            engine.tell(events.TroopsRetreated(player, territory, target, troops, undead, heroes_told(heroes)))
+            engine.tell(
+                events.TroopsRetreated(
+                    player, territory, target, troops, undead, heroes_told(heroes), titans, artifacts_told(artifacts)
+                )
+            )
 
     def finish(self, engine: Engine) -> None:
         territory = engine.argument(PLACE)
@@ -391,19 +465,37 @@ class LandBattle(Battle):
         attackers = self.attacking_units(engine)
         troops = engine.argument(ATTACKERS)
         undead = engine.argument(ATTACKING_UNDEAD)
+        titans = engine.argument(ATTACKING_TITANS)
         heroes = engine.argument(ATTACKING_HEROES)
+        artifacts = engine.argument(ATTACKING_ARTIFACTS)
         defenders = self.defending_units(engine)
         engine.pop()
         if attackers > 0:
             self.ended(engine, attacker)
-            take_isle(engine, territory, attacker, troops, undead, heroes)
+            take_isle(engine, territory, attacker, troops, undead, titans, heroes, artifacts)
         else:
+            put_on_land(engine, territory, 0, 0, 0, 0, artifacts)
+            if engine.heard and artifacts:
+                engine.tell(events.ArtifactsLeft(territory, artifacts_told(artifacts)))
             self.ended(engine, engine.state.owner[territory] if defenders > 0 else NONE)
+            end_if_all_artifacts(engine, engine.state.owner[territory])
 
 
 def heroes_told(heroes: i64) -> tuple[int, ...]:
     """A set of heroes as events name them: by card."""
     return tuple([FIRST_HERO + hero for hero in range(HERO_COUNT) if heroes & BIT[hero]])
+
+
+def artifacts_told(artifacts: i64) -> tuple[int, ...]:
+    """A set of artifacts as events name them: by card."""
+    return tuple([FIRST_ARTIFACT + artifact for artifact in range(ARTIFACT_COUNT) if artifacts & BIT[artifact]])
+
+
+def walls(engine: Engine, territory: i64, kind: i64) -> i64:
+    """What a metropolis adds in a battle (B7.6); a special one of that kind adds more (T5.10)."""
+    if engine.config.titans and engine.state.special[territory] == kind:
+        return SPECIAL_BONUS
+    return engine.state.metropolis[territory]
 
 
 def lose_minotaur(engine: Engine, territory: i64) -> None:
@@ -421,7 +513,20 @@ class SeaBattle(Battle):
         self.item = TRIDENT
 
     def attack(self, engine: Engine) -> i64:
-        return engine.argument(ATTACKERS) + engine.argument(ATTACKING_UNDEAD)
+        strength = engine.argument(ATTACKERS) + engine.argument(ATTACKING_UNDEAD)
+        if engine.config.titans and self.coastal_near(engine, engine.argument(ATTACKER)):  # T5.10
+            strength += SPECIAL_BONUS
+        return strength
+
+    def coastal_near(self, engine: Engine, player: i64) -> bool:
+        """Whether the Coastal metropolis, by the sea fought over, is his."""
+        board = engine.board
+        sea = engine.argument(PLACE)
+        for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
+            territory = board.shore[i]
+            if engine.state.special[territory] == COASTAL and engine.state.owner[territory] == player:
+                return True
+        return False
 
     def defence(self, engine: Engine) -> i64:
         """Fleets, and the ports on isles that touch the sea; a metropolis is one (B6.1, B7.6)."""
@@ -433,7 +538,7 @@ class SeaBattle(Battle):
         for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
             territory = board.shore[i]
             if state.owner[territory] == defender:
-                strength += buildings_on(engine, territory, PORT) + state.metropolis[territory]
+                strength += buildings_on(engine, territory, PORT) + walls(engine, territory, COASTAL)
         return strength
 
     def defending_units(self, engine: Engine) -> i64:
@@ -572,6 +677,8 @@ def side_count(engine: Engine, player: i64, unit: i64) -> i64:
         return undead_on(engine, place) if land else undead_at(engine, place)
     if not land:
         return 0
+    if unit == TITAN:
+        return battle_argument(engine, ATTACKING_TITANS) if attacking else titans_on(engine, place)
     heroes = battle_argument(engine, ATTACKING_HEROES) if attacking else heroes_on(engine, place)
     return 1 if heroes & BIT[unit - HERO] else 0
 
@@ -583,7 +690,11 @@ def lose_side_unit(engine: Engine, player: i64, unit: i64) -> None:
     attacking = player == battle_argument(engine, ATTACKER)
     land = is_on_land(engine)
     if engine.heard:
-        engine.tell(events.UnitLost(player, unit == UNDEAD, FIRST_HERO + unit - HERO if unit >= HERO else None))
+        engine.tell(
+            events.UnitLost(
+                player, unit == UNDEAD, FIRST_HERO + unit - HERO if unit >= HERO else None, unit == TITAN
+            )
+        )
     if unit == NORMAL:
         if attacking:
             set_battle_argument(engine, ATTACKERS, battle_argument(engine, ATTACKERS) - 1)
@@ -599,6 +710,11 @@ def lose_side_unit(engine: Engine, player: i64, unit: i64) -> None:
             state.undead[place] -= 1
         else:
             state.undead_fleets[place] -= 1
+    elif unit == TITAN:
+        if attacking:
+            set_battle_argument(engine, ATTACKING_TITANS, battle_argument(engine, ATTACKING_TITANS) - 1)
+        else:
+            state.titans[place] -= 1
     else:
         if attacking:
             left = battle_argument(engine, ATTACKING_HEROES) & ~BIT[unit - HERO]

@@ -8,17 +8,21 @@ from cyclades.engine import events
 from cyclades.engine.actions import (
     AT_CHOOSE_ISLE,
     AT_LOSE_HERO,
+    AT_LOSE_TITAN,
     AT_LOSE_UNDEAD,
     AT_LOSE_UNIT,
     AT_PASS,
+    AT_PAY_COIN,
     AT_REROLL,
     AT_USE_ITEM,
     CHOOSE_ISLE,
     FAMILY_OF,
     LOSE_HERO,
+    LOSE_TITAN,
     LOSE_UNDEAD,
     LOSE_UNIT,
     PASS,
+    PAY_COIN,
     REROLL,
     USE_ITEM,
 )
@@ -26,6 +30,7 @@ from cyclades.engine.battle import (
     ATTACKER,
     ATTACKER_BONUS,
     ATTACKER_DIE,
+    ATTACKING_ARTIFACTS,
     DEFENDER_BONUS,
     DEFENDER_DIE,
     PLACE,
@@ -43,11 +48,12 @@ from cyclades.engine.favours.holding import asks_about, has_item, spend_item
 from cyclades.engine.favours.numbers import BATTLE_BONUS
 from cyclades.engine.frames import SAVE_UNIT
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import AEGIS, HERO_COUNT, SPEAR, TRIDENT
+from cyclades.engine.pieces import AEGIS, BIT, CADUCEUS, FIRST_ARTIFACT, HERO_COUNT, NONE, SPEAR, TRIDENT
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.units import HERO, NORMAL, UNDEAD
+from cyclades.engine.units import HERO, NORMAL, TITAN, UNDEAD
 
 UNIT_KINDS: Final = HERO + HERO_COUNT
+CADUCEUS_PRICE: Final = 1  # T5.6
 
 
 class ItemWindow(Room):
@@ -160,16 +166,16 @@ class ChooseLoss(Room):
                 engine.offer(lose(unit))
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != LOSE_UNIT and family != LOSE_UNDEAD and family != LOSE_HERO:
+        if family != LOSE_UNIT and family != LOSE_UNDEAD and family != LOSE_TITAN and family != LOSE_HERO:
             return engine.wrong_moment(family)
         return None if side_count(engine, engine.argument(1), lost_unit(action)) > 0 else refuse("no_such_unit")
 
     def take(self, engine: Engine, action: i64) -> None:
         player = engine.argument(1)
         unit = lost_unit(action)
-        if asks_about(engine, player, AEGIS):
+        if asks_about(engine, player, AEGIS) or has_caduceus(engine, player):
             engine.pop()
-            engine.push(SAVE_UNIT, player, unit)
+            engine.push(SAVE_UNIT, player, unit, player)
         else:
             lose_side_unit(engine, player, unit)
             engine.pop()
@@ -179,31 +185,85 @@ def lose(unit: i64) -> i64:
     """The action that gives up a unit of a kind."""
     if unit == NORMAL:
         return AT_LOSE_UNIT
-    return AT_LOSE_UNDEAD if unit == UNDEAD else AT_LOSE_HERO + unit - HERO
+    if unit == UNDEAD:
+        return AT_LOSE_UNDEAD
+    return AT_LOSE_TITAN if unit == TITAN else AT_LOSE_HERO + unit - HERO
 
 
 def lost_unit(action: i64) -> i64:
     family = FAMILY_OF[action]
     if family == LOSE_UNIT:
         return NORMAL
-    return UNDEAD if family == LOSE_UNDEAD else HERO + action - AT_LOSE_HERO
+    if family == LOSE_UNDEAD:
+        return UNDEAD
+    return TITAN if family == LOSE_TITAN else HERO + action - AT_LOSE_HERO
+
+
+def has_caduceus(engine: Engine, player: i64) -> bool:
+    """Whether his side of the battle has the Caduceus with it (T5.6)."""
+    if not engine.config.titans or not is_on_land(engine):
+        return False
+    artifact = CADUCEUS - FIRST_ARTIFACT
+    if player == battle_argument(engine, ATTACKER):
+        return battle_argument(engine, ATTACKING_ARTIFACTS) & BIT[artifact] != 0
+    return engine.state.artifact_isle[artifact] == battle_argument(engine, PLACE)
 
 
 class SaveUnit(ItemWindow):
-    """The Aegis saves a unit that is about to be lost. Arguments: the player, the unit's kind."""
+    """A unit about to be lost may be saved by the Aegis, or for a coin by the Caduceus.
+
+    Arguments: the player asked, the unit's kind, whose unit it is: a partner may pay for it (T7.5).
+    """
 
     name = "save_unit"
 
     def item(self, engine: Engine) -> i64:
         return AEGIS
 
+    def options(self, engine: Engine) -> None:
+        player = engine.argument(1)
+        engine.offer(AT_PASS)
+        if player == engine.argument(3) and has_item(engine, player, AEGIS):
+            engine.offer(AT_USE_ITEM + AEGIS)
+        if has_caduceus(engine, engine.argument(3)) and engine.state.gold[player] >= CADUCEUS_PRICE:
+            engine.offer(AT_PAY_COIN)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        player = engine.argument(1)
+        if family == PAY_COIN:
+            if not has_caduceus(engine, engine.argument(3)):
+                return refuse("no_caduceus_here")
+            gold = engine.state.gold[player]
+            return None if gold >= CADUCEUS_PRICE else refuse("not_enough_gold", "T5.6", price=CADUCEUS_PRICE, gold=gold)
+        if family == USE_ITEM and player != engine.argument(3):
+            return refuse("item_does_not_fit", item=action - AT_USE_ITEM)
+        return ItemWindow.why_not(self, engine, family, action)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        if action != AT_PAY_COIN:
+            ItemWindow.take(self, engine, action)
+            return
+        player = engine.argument(1)
+        engine.state.gold[player] -= CADUCEUS_PRICE
+        if engine.heard:
+            engine.tell(events.CaduceusPaid(player, CADUCEUS_PRICE))
+        self.used(engine, player)
+
     def passed(self, engine: Engine) -> None:
-        lose_side_unit(engine, engine.argument(1), engine.argument(2))
+        player = engine.argument(1)
+        unit = engine.argument(2)
+        loser = engine.argument(3)
+        partner = engine.config.partner[player]
+        if player == loser and partner != NONE and has_caduceus(engine, loser):
+            engine.pop()
+            engine.push(SAVE_UNIT, partner, unit, loser)
+            return
+        lose_side_unit(engine, loser, unit)
         engine.pop()
 
     def used(self, engine: Engine, player: i64) -> None:
         if engine.heard:
-            engine.tell(events.UnitSaved(player))
+            engine.tell(events.UnitSaved(engine.argument(3)))
         engine.pop()
 
 

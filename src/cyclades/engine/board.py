@@ -156,6 +156,7 @@ class Board:
         self.isle_of = Row(isle_of)
         self.site = Row(site)
         self.land_next = Row(land_next)
+        self.isle_mask = Row([sum(1 << t for t in range(len(isle_of)) if isle_of[t] == isle) for isle in isle_of])
         self.trade = Row(trade)
         self.sea_next = Row(sea_next)
         coasts = [sorted(seas) for seas in coast_sets]

@@ -8,6 +8,7 @@ from cyclades.engine.board import Board
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import (
     APOLLO,
+    ARTIFACT_COUNT,
     BIT,
     BUILDING_COUNT,
     BUILDING_KINDS,
@@ -15,22 +16,29 @@ from cyclades.engine.pieces import (
     EMPUSA,
     FAVOUR_COUNT,
     FAVOURS_PROSPERITY,
+    FIRST_ARTIFACT,
     FIRST_HERO,
     HADES,
     HERA,
     HERO_COUNT,
     ITEM_COUNT,
+    KRONOS,
+    NONE,
     OBOL,
     PROSPERITY_SUPPLY,
+    TITANS_PROSPERITY,
 )
 
-MODULES: Final[tuple[str, ...]] = ("free_placement", "hades", "heroes", "favours")
+MODULES: Final[tuple[str, ...]] = ("free_placement", "hades", "heroes", "favours", "titans")
 EDITIONS: Final = ("second", "first")
 PRIESTS_TWO_PLAYER: Final = ("joint", "each")
 TIEBREAKS: Final = ("gold", "metropolises")
 OPTION_NAMES: Final = ("edition", "open_gold", "priests_two_player", "tiebreak", "max_cycles")
 MAX_CYCLES: Final = 1000
-MOST_PLAYERS: Final = 5
+MOST_PLAYERS: Final = 5  # without Titans
+PLAYER_COUNTS: Final = (2, 3, 4, 5, 6)
+TITANS_COUNTS: Final = (3, 4, 5, 6)  # T1.2
+TEAM_COUNTS: Final = (4, 6)
 
 
 class ConfigError(ValueError):
@@ -90,7 +98,9 @@ def options_from(given: object) -> Options:
 class Config:
     """The agreed game: its board, its players and the numbers that follow from them."""
 
-    def __init__(self, board: Board, players: int, modules: tuple[str, ...], options: Options) -> None:
+    def __init__(
+        self, board: Board, players: int, modules: tuple[str, ...], options: Options, teams: bool | None = None
+    ) -> None:
         for module in modules:
             if module not in MODULES:
                 raise ConfigError(f"modules: there is no module {module!r}; there are {', '.join(MODULES)}")
@@ -98,32 +108,46 @@ class Config:
             raise ConfigError("modules: each may be named once")
         if players not in board.player_counts:
             raise ConfigError(f"players: the board {board.id} is for {board.player_counts} players, not {players}")
-        if players > MOST_PLAYERS:
-            raise ConfigError(f"players: the base game is for 2 to {MOST_PLAYERS} players, not {players}")
+        titans: bool = "titans" in modules
+        if titans and players not in TITANS_COUNTS:
+            raise ConfigError(f"players: Titans is for 3 to 6 players, not {players}")
+        if players > MOST_PLAYERS and not titans:
+            raise ConfigError(f"players: without Titans there are 2 to {MOST_PLAYERS} players, not {players}")
+        if teams and (not titans or players not in TEAM_COUNTS):
+            raise ConfigError("teams: there are some with Titans and 4 or 6 players")
+        if teams is False and players > MOST_PLAYERS:
+            raise ConfigError(f"teams: {players} players play in teams of two")
         self.board = board
         self.modules = tuple([module for module in MODULES if module in modules])
         self.options = options
-        self.free_placement: bool = "free_placement" in modules
+        self.titans: bool = titans
+        self.teams: bool = bool(teams) or players > MOST_PLAYERS  # T1.2
+        self.free_placement: bool = "free_placement" in modules or titans  # T6.1
         self.hades: bool = "hades" in modules
         self.heroes: bool = "heroes" in modules
         self.favours: bool = "favours" in modules
-        self.mixed_units: bool = self.hades or self.heroes  # not only troops and fleets
+        self.mixed_units: bool = self.hades or self.heroes or titans  # not only troops and fleets
         self.players: i64 = players
         two: bool = players == 2
         self.two_players: bool = two
         self.marker_count: i64 = 4 if two else players  # B1.1
         self.marker_player = Row([0, 0, 1, 1] if two else list(range(players)))
-        self.metropolises_to_win: i64 = 3 if two else 2  # B8.1
+        self.team_of = Row([player // 2 if self.teams else player for player in range(players)])  # T7.1
+        self.partner = Row([player + 1 - player % 2 * 2 if self.teams else NONE for player in range(players)])
+        self.metropolises_to_win: i64 = 3 if two or self.teams else 2  # B8.1, T7.2
         self.joint_priests: bool = options.priests_two_player == "joint"
         first_edition = options.edition == "first"
         self.philosopher_supply: i64 = 16 if first_edition else 17  # B1.2
         self.priest_supply: i64 = 16 if first_edition else 18
         self.starting_gold: i64 = 7 if self.free_placement else 5  # B2.2, H1.1
         self.first_revenue: i64 = 2 if self.free_placement else 1  # the cycle; H1.6
-        self.prosperity_supply: i64 = PROSPERITY_SUPPLY + (FAVOURS_PROSPERITY if self.favours else 0)
+        self.prosperity_supply: i64 = (
+            PROSPERITY_SUPPLY + (FAVOURS_PROSPERITY if self.favours else 0) + (TITANS_PROSPERITY if titans else 0)
+        )
         self.building_kinds: i64 = BUILDING_KINDS if self.favours else BUILDING_COUNT
-        self.gods: i64 = BIT[HADES] - 1 + BIT[APOLLO] + (BIT[HADES] if self.hades else 0)
-        self.cards: i64 = cards_of(self.heroes, self.hades)
+        self.shuffled_gods: i64 = BIT[HADES] - 1 + (BIT[KRONOS] if titans else 0)
+        self.gods: i64 = self.shuffled_gods + BIT[APOLLO] + (BIT[HADES] if self.hades else 0)
+        self.cards: i64 = cards_of(self.heroes, self.hades) + (artifact_cards() if titans else 0)
         self.favour_tiles: i64 = favours_of(self.heroes) if self.favours else 0
         self.item_cards: i64 = items_of(self.hades) if self.favours else 0
         self.max_cycles: i64 = options.max_cycles or 0
@@ -136,6 +160,11 @@ def cards_of(heroes: bool, hades: bool) -> i64:
         return BIT[CERBERUS] - 1
     cards = BIT[FIRST_HERO + HERO_COUNT] - 1
     return cards if hades else cards - BIT[EMPUSA]
+
+
+def artifact_cards() -> i64:
+    """The set of artifacts, as cards (T5.1)."""
+    return BIT[FIRST_ARTIFACT + ARTIFACT_COUNT] - BIT[FIRST_ARTIFACT]
 
 
 def favours_of(heroes: bool) -> i64:

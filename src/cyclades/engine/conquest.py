@@ -6,25 +6,32 @@ from cyclades.engine import events
 from cyclades.engine.board import SIDES
 from cyclades.engine.engine import Engine
 from cyclades.engine.figures import remove_figure
-from cyclades.engine.frames import FOUNDING
-from cyclades.engine.holdings import building_count, buildings_on, isle_count, metropolis_count
+from cyclades.engine.frames import FOUNDING, MILITARY_VICTORY
+from cyclades.engine.holdings import ALL_ARTIFACTS, building_count, buildings_on, isle_count, side_artifacts, side_metropolises
 from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import BIT, BUILDING_COUNT, MAX_UNDEAD, MAX_UNITS, MINOTAUR, NONE, THEATRE
-from cyclades.engine.units import put_on_land
-from cyclades.engine.victory import eliminate_if_landless
+from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, BUILDING_COUNT, FIRST_ARTIFACT, MAX_SEAS, MINOTAUR, NONE, THEATRE
+from cyclades.engine.units import artifacts_on, put_on_land
+from cyclades.engine.victory import eliminate_if_landless, end_if_all_artifacts, note_last_cycle
 
 
-def joined_by_fleets(engine: Engine, player: i64, territory: i64) -> i64:
+def is_link(engine: Engine, player: i64, sea: i64, anyones: bool) -> bool:
+    """Whether a sea can be part of a chain: it holds his fleets, or with the Helm anybody's but his partner's (T5.7)."""
+    owner = engine.state.fleet_owner[sea]
+    if not anyones:
+        return owner == player
+    return owner != NONE and owner != engine.config.partner[player]
+
+
+def joined_by_fleets(engine: Engine, player: i64, territory: i64, anyones: bool) -> i64:
     """The set of other isles joined to an isle by an unbroken chain of seas holding his fleets (B5.10)."""
     board = engine.board
-    fleet_owner = engine.state.fleet_owner
-    if len(engine.chain) < MAX_UNITS + MAX_UNDEAD:
-        engine.chain = Row([0] * (MAX_UNITS + MAX_UNDEAD))
+    if len(engine.chain) < MAX_SEAS:
+        engine.chain = Row([0] * MAX_SEAS)
     chain = engine.chain
     length: i64 = 0
     for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
         sea = board.coast[i]
-        if fleet_owner[sea] == player:
+        if is_link(engine, player, sea, anyones):
             chain[length] = sea
             length += 1
     joined: i64 = 0
@@ -35,7 +42,7 @@ def joined_by_fleets(engine: Engine, player: i64, territory: i64) -> i64:
         joined |= board.shore_mask[sea]
         for i in range(sea * SIDES, sea * SIDES + SIDES):
             beside = board.sea_next[i]
-            if beside == NONE or fleet_owner[beside] != player:
+            if beside == NONE or not is_link(engine, player, beside, anyones):
                 continue
             known = False
             for j in range(length):
@@ -48,20 +55,42 @@ def joined_by_fleets(engine: Engine, player: i64, territory: i64) -> i64:
 
 
 def is_protected(engine: Engine, attacker: i64, territory: i64) -> bool:
-    """B5.13: it is its owner's only isle, and taking it would not give the attacker enough metropolises."""
+    """B5.13, T7.3: it is its owner's only isle, and taking it would not give the attacker's side enough."""
     state = engine.state
     if isle_count(engine, state.owner[territory]) > 1:
         return False
-    before = metropolis_count(engine, attacker)
+    if would_hold_all_artifacts(engine, attacker, territory):  # T5.3
+        return False
+    before = side_metropolises(engine, attacker)
     needed = engine.config.metropolises_to_win
-    sets = most_sets(engine, attacker, territory)
+    founded = most_sets(engine, attacker, territory)
+    if engine.config.titans:
+        founded += state.philosophers[attacker] + 1  # by Cultural (T5.10) and T7.4, at most
     standing = before + state.metropolis[territory]
-    if standing + sets < needed or standing + sets == before:
+    if standing + founded < needed or standing + founded == before:
         return True
     if standing >= needed and standing > before:
         return False
     after = most_metropolises_from(engine, attacker, territory)
     return after <= before or after < needed
+
+
+def would_hold_all_artifacts(engine: Engine, attacker: i64, territory: i64) -> bool:
+    """Whether the territory's artifacts are all that the attacker's side lacks."""
+    if not engine.config.titans:
+        return False
+    there = artifacts_on(engine, territory)
+    return there != 0 and side_artifacts(engine, attacker) | there | travelling_artifacts(engine) == ALL_ARTIFACTS
+
+
+def travelling_artifacts(engine: Engine) -> i64:
+    """The set of artifacts a party on its way has with it."""
+    state = engine.state
+    travelling: i64 = 0
+    for artifact in range(ARTIFACT_COUNT):
+        if state.artifact_isle[artifact] == NONE and state.holder[FIRST_ARTIFACT + artifact] != NONE:
+            travelling |= BIT[artifact]
+    return travelling
 
 
 def most_sets(engine: Engine, player: i64, territory: i64) -> i64:
@@ -82,10 +111,12 @@ def most_sets(engine: Engine, player: i64, territory: i64) -> i64:
 
 
 def most_metropolises_from(engine: Engine, attacker: i64, territory: i64) -> i64:
-    """The most metropolises the attacker can have once the isle is his and all sets are carried out (B5.13)."""
+    """The most metropolises the attacker's side can have once the isle is his and all sets are carried out (B5.13)."""
     trial = engine.copy()
     trial.state.owner[territory] = attacker
     below = trial.state.top
+    if trial.config.teams:
+        trial.push(MILITARY_VICTORY, attacker, territory)  # T7.4
     trial.push(FOUNDING, attacker)
     trial.settle(below)
     return most_metropolises_reached(trial, attacker, below)
@@ -94,7 +125,7 @@ def most_metropolises_from(engine: Engine, attacker: i64, territory: i64) -> i64
 def most_metropolises_reached(trial: Engine, attacker: i64, below: i64) -> i64:
     """Try every choice of the foundings above the frame `below`."""
     if trial.state.top <= below:
-        return metropolis_count(trial, attacker)
+        return side_metropolises(trial, attacker)
     most: i64 = 0
     for i in range(trial.find_legal()):
         branch = trial.copy()
@@ -106,16 +137,23 @@ def most_metropolises_reached(trial: Engine, attacker: i64, below: i64) -> i64:
     return most
 
 
-def take_isle(engine: Engine, territory: i64, player: i64, troops: i64, undead: i64, heroes: i64) -> None:
+def take_isle(
+    engine: Engine, territory: i64, player: i64, troops: i64, undead: i64, titans: i64, heroes: i64, artifacts: i64
+) -> None:
     """The isle and all that stands on it is his; its last owner may be out, a set may be complete."""
     state = engine.state
     former = state.owner[territory]
     state.owner[territory] = player
-    put_on_land(engine, territory, troops, undead, heroes)
+    put_on_land(engine, territory, troops, undead, titans, heroes, artifacts)
     if engine.heard:
         engine.tell(events.IsleTaken(player, territory, None if former == NONE else former))
     if state.figure[territory] == MINOTAUR:
         remove_figure(engine, territory)  # C14
     if former != NONE:
+        was_last = isle_count(engine, former) == 0
         eliminate_if_landless(engine, former)  # before B6.7
+        if was_last and engine.config.teams:
+            engine.push(MILITARY_VICTORY, player, territory)  # T7.4: after B7.1
     engine.push(FOUNDING, player)
+    end_if_all_artifacts(engine, player)  # T5.3
+    note_last_cycle(engine)  # T7.2

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from cyclades.engine.chance import set_size
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import (
+    ARTIFACT_COUNT,
     BIT,
     BUILDING_SUPPLY,
     CERBERUS,
+    COMMERCIAL,
+    CORNUCOPIA,
+    FIRST_ARTIFACT,
+    MAX_TITANS,
     MAX_UNDEAD,
     MAX_UNITS,
     METROPOLIS_SUPPLY,
     NO_BUILDING,
     NONE,
     PRIESTESS_SUPPLY,
+    SPIRITUAL,
     TEMPLE,
     THEATRE,
     THEATRE_SUPPLY,
 )
+
+ALL_ARTIFACTS: Final = (1 << ARTIFACT_COUNT) - 1
+COMMERCIAL_GOLD: Final = 2  # T5.10
 
 
 def is_eliminated(engine: Engine, player: i64) -> bool:
@@ -98,6 +110,53 @@ def metropolis_count(engine: Engine, player: i64) -> i64:
     return count
 
 
+def side_metropolises(engine: Engine, player: i64) -> i64:
+    """Those of a player and his partner (T7.2)."""
+    count = metropolis_count(engine, player)
+    partner = engine.config.partner[player]
+    return count if partner == NONE else count + metropolis_count(engine, partner)
+
+
+def holds_special(engine: Engine, player: i64, kind: i64) -> bool:
+    """Whether a special metropolis of that kind is his (T5.10)."""
+    if not engine.config.titans:
+        return False
+    state = engine.state
+    for territory in range(engine.board.territory_count):
+        if state.special[territory] == kind and state.owner[territory] == player:
+            return True
+    return False
+
+
+def artifacts_of(engine: Engine, player: i64) -> i64:
+    """The set of artifacts on his territories (T5.2)."""
+    artifacts: i64 = 0
+    if engine.config.titans:
+        state = engine.state
+        for artifact in range(ARTIFACT_COUNT):
+            isle = state.artifact_isle[artifact]
+            if isle != NONE and state.owner[isle] == player:
+                artifacts |= BIT[artifact]
+    return artifacts
+
+
+def side_artifacts(engine: Engine, player: i64) -> i64:
+    """Those of a player and his partner (T5.3)."""
+    artifacts = artifacts_of(engine, player)
+    partner = engine.config.partner[player]
+    return artifacts if partner == NONE else artifacts | artifacts_of(engine, partner)
+
+
+def titans_in_supply(engine: Engine, player: i64) -> i64:
+    """T3.2; asked between moves only."""
+    state = engine.state
+    left: i64 = MAX_TITANS
+    for territory in range(engine.board.territory_count):
+        if state.owner[territory] == player:
+            left -= state.titans[territory]
+    return left
+
+
 def discounts_left(engine: Engine, player: i64) -> i64:
     """C0.2: temples and metropolises he owns now, less the discounts used this cycle."""
     state = engine.state
@@ -106,6 +165,8 @@ def discounts_left(engine: Engine, player: i64) -> i64:
     for territory in range(engine.board.territory_count):
         if owner[territory] == player:
             left += buildings_on(engine, territory, TEMPLE) + state.metropolis[territory]
+    if holds_special(engine, player, SPIRITUAL):  # T5.10
+        left += 1
     if state.hidden_isle == player:  # H3.6
         left += 1
     return left if left > 0 else 0
@@ -128,6 +189,8 @@ def revenue(engine: Engine, player: i64) -> i64:
         for sea in range(board.sea_count):
             if state.fleet_owner[sea] == player:
                 gold += state.sea_markers[sea]  # H4.2: Hermes
+    if engine.config.titans:
+        gold += set_size(artifacts_of(engine, player) & ~BIT[CORNUCOPIA - FIRST_ARTIFACT])  # T5.4
     if state.holder[CERBERUS] != NONE:
         gold += moved_by_cerberus(engine, player)
     return gold
@@ -135,7 +198,13 @@ def revenue(engine: Engine, player: i64) -> i64:
 
 def isle_revenue(engine: Engine, territory: i64) -> i64:
     """What an isle pays to whoever has its revenue."""
-    return engine.board.printed[territory] + engine.state.prosperity[territory]
+    gold = engine.board.printed[territory] + engine.state.prosperity[territory]
+    if engine.config.titans:
+        if engine.state.artifact_isle[CORNUCOPIA - FIRST_ARTIFACT] == territory:  # T5.9
+            gold *= 2
+        if engine.state.special[territory] == COMMERCIAL:  # T5.10
+            gold += COMMERCIAL_GOLD
+    return gold
 
 
 def revenue_taker(engine: Engine, territory: i64) -> i64:
@@ -181,6 +250,8 @@ def metropolises_in_supply(engine: Engine) -> i64:
     left: i64 = METROPOLIS_SUPPLY
     for territory in range(engine.board.territory_count):
         left -= metropolis[territory]
+        if engine.config.titans and engine.state.special[territory]:
+            left += 1  # a token of its own
     if engine.state.hidden_isle != NONE:
         left -= 1
     return left

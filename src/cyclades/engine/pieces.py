@@ -19,9 +19,10 @@ ARES: Final = 1
 ZEUS: Final = 2
 ATHENA: Final = 3
 HADES: Final = 4
-APOLLO: Final = 5  # the last: all before him take bids
-GOD_COUNT: Final = 6
-GODS: Final = ("poseidon", "ares", "zeus", "athena", "hades", "apollo")
+KRONOS: Final = 5
+APOLLO: Final = 6  # the last: all before him take bids
+GOD_COUNT: Final = 7
+GODS: Final = ("poseidon", "ares", "zeus", "athena", "hades", "kronos", "apollo")
 
 NO_BUILDING: Final = 0
 PORT: Final = 1
@@ -61,8 +62,15 @@ PERSEUS: Final = 23
 ULYSSES: Final = 24
 HECTOR: Final = 25
 AJAX: Final = 26
-CARD_COUNT: Final = 27
+FIRST_ARTIFACT: Final = 27
+SANDALS: Final = 27
+CADUCEUS: Final = 28
+HELM: Final = 29
+LIGHTNING: Final = 30
+CORNUCOPIA: Final = 31
+CARD_COUNT: Final = 32
 HERO_COUNT: Final = 6
+ARTIFACT_COUNT: Final = 5
 CARDS: Final = (
     "fates",
     "satyr",
@@ -91,6 +99,11 @@ CARDS: Final = (
     "ulysses",
     "hector",
     "ajax",
+    "sandals",
+    "caduceus",
+    "helm",
+    "lightning",
+    "cornucopia",
 )
 ISLE_FIGURES: Final = (MINOTAUR, CHIRON, MEDUSA, POLYPHEMUS, CERBERUS)  # C0.5
 
@@ -105,6 +118,18 @@ HEPHAESTUS: Final = 6
 HERMES: Final = 7
 FAVOUR_COUNT: Final = 8
 FAVOURS: Final = ("aphrodite", "artemis", "demeter", "hera", "hestia", "dionysus", "hephaestus", "hermes")
+
+# Kinds of metropolises (T5.10).
+NO_METROPOLIS: Final = 0
+ORDINARY: Final = 1
+MILITARY: Final = 2
+COASTAL: Final = 3
+SPIRITUAL: Final = 4
+CULTURAL: Final = 5
+COMMERCIAL: Final = 6
+METROPOLIS_KINDS: Final = 7
+METROPOLISES: Final = ("none", "ordinary", "military", "coastal", "spiritual", "cultural", "commercial")
+SPECIALS_DRAWN: Final = 2
 
 # Magic items (H4.5).
 TRIDENT: Final = 0
@@ -129,7 +154,9 @@ PROSPERITY_SUPPLY: Final = 16
 FAVOURS_PROSPERITY: Final = 8  # more markers with the favours
 THEATRE_SUPPLY: Final = 4
 PRIESTESS_SUPPLY: Final = 9
+TITANS_PROSPERITY: Final = 7
 MAX_UNDEAD: Final = 5  # H2.4: troops, and fleets
+MAX_TITANS: Final = 3  # T3.2: of a colour
 
 # mypyc shifts `1 << i64` in 32 bits; a table is right everywhere.
 BIT: Final = Row([2**i for i in range(62)])

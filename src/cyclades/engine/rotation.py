@@ -9,20 +9,17 @@ from cyclades.engine.chance import DRAW_GOD
 from cyclades.engine.config import Config
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import ARES, ATHENA, BIT, GOD_COUNT, NONE, POSEIDON, ZEUS
-
-SHUFFLED_GODS: Final = (1 << POSEIDON) | (1 << ARES) | (1 << ZEUS) | (1 << ATHENA)
-GOD_TILES: Final = 4
-
+from cyclades.engine.pieces import BIT, GOD_COUNT, NONE
 
 class Rotation:
-    """All four gods, shuffled every cycle: five players."""
+    """All gods that fit, shuffled every cycle: five players, with Titans six (T2.1)."""
 
-    available: i64 = GOD_TILES
+    def __init__(self, available: int) -> None:
+        self.available: i64 = available
 
     def lay(self, engine: Engine) -> None:
         """Lay the row for this cycle."""
-        self.shuffle_behind(engine, 0, SHUFFLED_GODS)
+        self.shuffle_behind(engine, 0, engine.config.shuffled_gods)
 
     def shuffle_behind(self, engine: Engine, place: i64, gods: i64) -> None:
         """Draw gods of a set onto the available places from `place` on."""
@@ -34,37 +31,38 @@ class Rotation:
             place += 1
 
 
-class LastFaceDown(Rotation):
-    """The last one lies face down and is first in the next cycle: two and four players."""
-
-    def __init__(self) -> None:
-        self.available = GOD_TILES - 1
+class HiddenFirst(Rotation):
+    """The last ones lie face down and come first in the next cycle, as many as fit (B3.5, T2.1)."""
 
     def lay(self, engine: Engine) -> None:
+        gods = engine.config.shuffled_gods
         if engine.state.cycle == 1:
-            self.shuffle_behind(engine, 0, SHUFFLED_GODS)
+            self.shuffle_behind(engine, 0, gods)
             return
         hidden = hidden_gods(engine)
-        engine.state.god_row[0] = engine.draw(DRAW_GOD, hidden)
-        self.shuffle_behind(engine, 1, SHUFFLED_GODS - hidden)
+        others = gods - hidden
+        place: i64 = 0
+        while place < self.available and hidden:
+            god = engine.draw(DRAW_GOD, hidden)
+            hidden -= BIT[god]
+            engine.state.god_row[place] = god
+            place += 1
+        self.shuffle_behind(engine, place, others)
 
 
 class TwoByTwo(Rotation):
     """Two gods, then the other two in the order they lay, then all are shuffled again: three players."""
 
-    def __init__(self) -> None:
-        self.available = 2
-
     def lay(self, engine: Engine) -> None:
         # Nobody has seen the order of the hidden ones: it is drawn when they are turned up.
-        gods = SHUFFLED_GODS if engine.state.cycle % 2 == 1 else hidden_gods(engine)
+        gods = engine.config.shuffled_gods if engine.state.cycle % 2 == 1 else hidden_gods(engine)
         self.shuffle_behind(engine, 0, gods)
 
 
 def hidden_gods(engine: Engine) -> i64:
     """The set of face-down gods."""
     god_row = engine.state.god_row
-    hidden: i64 = SHUFFLED_GODS
+    hidden = engine.config.shuffled_gods
     for place in range(GOD_COUNT):
         if god_row[place] != NONE:
             hidden &= ~BIT[god_row[place]]
@@ -73,19 +71,23 @@ def hidden_gods(engine: Engine) -> i64:
     return hidden
 
 
-ROTATIONS: Final[dict[int, Rotation]] = {2: LastFaceDown(), 3: TwoByTwo(), 4: LastFaceDown(), 5: Rotation()}
+# By number of players.
+ROTATIONS: Final[dict[int, Rotation]] = {2: HiddenFirst(3), 3: TwoByTwo(2), 4: HiddenFirst(3), 5: Rotation(4)}
+TITANS_ROTATIONS: Final[dict[int, Rotation]] = {3: HiddenFirst(2), 4: HiddenFirst(3), 5: HiddenFirst(4), 6: Rotation(5)}
+
+
+def rotation_of(config: Config) -> Rotation:
+    return TITANS_ROTATIONS[config.players] if config.titans else ROTATIONS[config.players]
 
 
 def prelude_gods(config: Config) -> i64:
     """H1.2: how many gods are available in the preliminary round."""
-    return GOD_TILES - 1 if config.two_players else config.players - 1
+    return 3 if config.two_players else config.players - 1
 
 
 def lay_prelude_gods(engine: Engine) -> None:
     """They are drawn at random."""
-    rotation = Rotation()
-    rotation.available = prelude_gods(engine.config)
-    rotation.lay(engine)
+    Rotation(prelude_gods(engine.config)).lay(engine)
     tell_gods(engine)
 
 
@@ -96,6 +98,6 @@ def tell_gods(engine: Engine) -> None:
 
 def lay_gods(engine: Engine) -> None:
     """Lay this cycle's gods out; nobody is covered."""
-    ROTATIONS[engine.config.players].lay(engine)
+    rotation_of(engine.config).lay(engine)
     engine.state.covered = NONE
     tell_gods(engine)

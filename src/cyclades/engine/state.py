@@ -6,9 +6,9 @@ from typing import Final
 
 from cyclades.engine.config import Config
 from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import CARD_COUNT, GOD_COUNT, HERO_COUNT, MAX_PLAYERS, NONE, TRACK_SPACES
+from cyclades.engine.pieces import ARTIFACT_COUNT, CARD_COUNT, GOD_COUNT, HERO_COUNT, MAX_PLAYERS, NONE, TRACK_SPACES
 
-FRAME: Final = 15  # numbers in a frame: its room, then up to fourteen arguments
+FRAME: Final = 17  # numbers in a frame: its room, then up to sixteen arguments
 DEPTH: Final = 12  # frames the stack can hold
 
 NUMBERS: Final = (
@@ -42,6 +42,10 @@ NUMBERS: Final = (
     "item_discard",
     "apple_player",
     "apple_god",
+    "titan_moves",
+    "kronos_gift",
+    "specials",
+    "last_cycle",
 )
 ROWS: Final = (
     "gold",
@@ -75,6 +79,9 @@ ROWS: Final = (
     "priestesses",
     "items",
     "secret_items",
+    "titans",
+    "artifact_isle",
+    "special",
 )
 
 
@@ -111,6 +118,10 @@ class State:
     item_discard: i64
     apple_player: i64  # who may not bid this cycle (Apple of Discord)
     apple_god: i64  # on which god
+    titan_moves: i64  # titan moves paid in this turn (T4.3)
+    kronos_gift: i64  # whether Kronos's gift was taken in this turn
+    specials: i64  # special metropolises that can still be founded, as a mask of kinds
+    last_cycle: i64  # whether the present cycle is the last one (T7.2)
 
     gold: Row  # by player
     priests: Row
@@ -144,6 +155,9 @@ class State:
     priestesses: Row  # by player
     items: Row  # magic items lying open, as masks, by player
     secret_items: Row  # and those face down
+    titans: Row  # by territory
+    artifact_isle: Row  # where it lies, by artifact
+    special: Row  # kind of special metropolis, by territory
 
     def copy(self) -> State:
         """An independent position with the same content."""
@@ -178,6 +192,10 @@ class State:
         new.item_discard = self.item_discard
         new.apple_player = self.apple_player
         new.apple_god = self.apple_god
+        new.titan_moves = self.titan_moves
+        new.kronos_gift = self.kronos_gift
+        new.specials = self.specials
+        new.last_cycle = self.last_cycle
         new.gold = self.gold[:]
         new.priests = self.priests[:]
         new.philosophers = self.philosophers[:]
@@ -209,6 +227,9 @@ class State:
         new.priestesses = self.priestesses[:]
         new.items = self.items[:]
         new.secret_items = self.secret_items[:]
+        new.titans = self.titans[:]
+        new.artifact_isle = self.artifact_isle[:]
+        new.special = self.special[:]
         return new
 
     def as_tuple(self) -> tuple[object, ...]:
@@ -289,4 +310,7 @@ def blank_state(config: Config) -> State:
     state.priestesses = Row([0] * (MAX_PLAYERS if config.favours else 0))
     state.items = Row([0] * (MAX_PLAYERS if config.favours else 0))
     state.secret_items = Row([0] * (MAX_PLAYERS if config.favours else 0))
+    state.titans = Row([0] * (territories if config.titans else 0))
+    state.artifact_isle = Row([NONE] * (ARTIFACT_COUNT if config.titans else 0))
+    state.special = Row([0] * (territories if config.titans else 0))
     return state

@@ -7,7 +7,7 @@ from cyclades.engine.chance import DRAW_CARD
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import discounts_left
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, FIRST_HERO, NONE, TRACK_PRICES, TRACK_SPACES
+from cyclades.engine.pieces import BIT, FIRST_ARTIFACT, FIRST_HERO, NONE, TRACK_PRICES, TRACK_SPACES
 
 
 def space_of(engine: Engine, card: i64) -> i64:
@@ -20,8 +20,16 @@ def space_of(engine: Engine, card: i64) -> i64:
 
 
 def is_creature(card: i64) -> bool:
-    """Heroes are bought on the track too, but are none (H3.2)."""
+    """Heroes and artifacts are bought on the track too, but are none (H3.2, T5.1)."""
     return card < FIRST_HERO
+
+
+def is_hero(card: i64) -> bool:
+    return FIRST_HERO <= card and card < FIRST_ARTIFACT
+
+
+def is_artifact(card: i64) -> bool:
+    return card >= FIRST_ARTIFACT
 
 
 def price_of(engine: Engine, player: i64, space: i64) -> i64:
@@ -88,9 +96,13 @@ def renew_track(engine: Engine) -> None:
     card = track[last]
     if card != NONE:
         track[last] = NONE
-        state.discard |= BIT[card]
-        if engine.heard:
-            engine.tell(events.CardUnsold(card, last))
+        if is_artifact(card):  # T5.1
+            if engine.heard:
+                engine.tell(events.ArtifactLost(card, last))
+        else:
+            state.discard |= BIT[card]
+            if engine.heard:
+                engine.tell(events.CardUnsold(card, last))
     free = last
     space = last
     while space >= 0:

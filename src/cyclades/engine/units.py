@@ -1,6 +1,7 @@
-"""Units of whatever kind: troops, undead and heroes on land, fleets and undead fleets at sea (B1.1, H2.8, H3.4).
+"""Units of whatever kind: troops, undead, titans and heroes on land, fleets and undead fleets at sea.
 
-A land party is written as three numbers: troops, undead troops, and heroes as a mask.
+A land party is written as five numbers: troops, undead troops, titans, and heroes and artifacts as masks. Artifacts are
+no units, but travel with them (T5.2).
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ from typing import Final
 from cyclades.engine import events
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT, NONE
+from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_HERO, HERO_COUNT, NONE
 
 # Kinds of units, where one is picked. Heroes follow, each a kind of his own.
 NORMAL: Final = 0
 UNDEAD: Final = 1
-HERO: Final = 2
+TITAN: Final = 2
+HERO: Final = 3
 
 
 def heroes_on(engine: Engine, territory: i64) -> i64:
@@ -45,11 +47,27 @@ def undead_at(engine: Engine, sea: i64) -> i64:
     return engine.state.undead_fleets[sea] if engine.config.hades else 0
 
 
+def titans_on(engine: Engine, territory: i64) -> i64:
+    return engine.state.titans[territory] if engine.config.titans else 0
+
+
+def artifacts_on(engine: Engine, territory: i64) -> i64:
+    """The set of artifacts that lie on a territory."""
+    artifacts: i64 = 0
+    if engine.config.titans:
+        artifact_isle = engine.state.artifact_isle
+        for artifact in range(ARTIFACT_COUNT):
+            if artifact_isle[artifact] == territory:
+                artifacts |= BIT[artifact]
+    return artifacts
+
+
 def land_units(engine: Engine, territory: i64) -> i64:
     """How many units stand on an isle."""
     units = engine.state.troops[territory]
     if engine.config.mixed_units:
-        units += undead_on(engine, territory) + count_heroes(heroes_on(engine, territory))
+        units += undead_on(engine, territory) + titans_on(engine, territory)
+        units += count_heroes(heroes_on(engine, territory))
     return units
 
 
@@ -61,23 +79,37 @@ def sea_units(engine: Engine, sea: i64) -> i64:
     return units
 
 
-def put_on_land(engine: Engine, territory: i64, troops: i64, undead: i64, heroes: i64) -> None:
+def put_on_land(
+    engine: Engine, territory: i64, troops: i64, undead: i64, titans: i64, heroes: i64, artifacts: i64
+) -> None:
     """A party joins what stands on an isle."""
     state = engine.state
     state.troops[territory] += troops
     if undead:
         state.undead[territory] += undead
+    if titans:
+        state.titans[territory] += titans
+    for artifact in range(ARTIFACT_COUNT if artifacts else 0):
+        if artifacts & BIT[artifact]:
+            state.artifact_isle[artifact] = territory
     for hero in range(HERO_COUNT if heroes else 0):
         if heroes & BIT[hero]:
             state.hero_isle[hero] = territory
 
 
-def take_off_land(engine: Engine, territory: i64, troops: i64, undead: i64, heroes: i64) -> None:
-    """A party sets out from an isle; on the way its heroes stand nowhere."""
+def take_off_land(
+    engine: Engine, territory: i64, troops: i64, undead: i64, titans: i64, heroes: i64, artifacts: i64
+) -> None:
+    """A party sets out from an isle; on the way its heroes and artifacts are nowhere."""
     state = engine.state
     state.troops[territory] -= troops
     if undead:
         state.undead[territory] -= undead
+    if titans:
+        state.titans[territory] -= titans
+    for artifact in range(ARTIFACT_COUNT if artifacts else 0):
+        if artifacts & BIT[artifact]:
+            state.artifact_isle[artifact] = NONE
     for hero in range(HERO_COUNT if heroes else 0):
         if heroes & BIT[hero]:
             state.hero_isle[hero] = NONE

@@ -7,7 +7,7 @@ from typing import Final
 from cyclades.engine import events
 from cyclades.engine.engine import Engine
 from cyclades.engine.figures import remove_figure
-from cyclades.engine.holdings import is_eliminated, isle_count, metropolis_count
+from cyclades.engine.holdings import ALL_ARTIFACTS, is_eliminated, isle_count, side_artifacts, side_metropolises
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, GOD_COUNT, MAX_PLAYERS, NONE
 from cyclades.engine.units import empty_sea
@@ -15,7 +15,8 @@ from cyclades.engine.units import empty_sea
 BY_METROPOLISES: Final = 1
 LAST_PLAYER: Final = 2
 BY_MAX_CYCLES: Final = 3
-ENDINGS: Final = ("", "metropolises", "last_player", "max_cycles")
+BY_ARTIFACTS: Final = 4
+ENDINGS: Final = ("", "metropolises", "last_player", "max_cycles", "artifacts")
 
 
 def check_victory(engine: Engine) -> bool:
@@ -26,10 +27,10 @@ def check_victory(engine: Engine) -> bool:
     for player in range(engine.config.players):
         if not is_eliminated(engine, player):
             alive |= BIT[player]
-            if metropolis_count(engine, player) >= needed:
+            if side_metropolises(engine, player) >= needed or engine.state.last_cycle:
                 candidates |= BIT[player]
     if candidates:
-        if engine.config.metropolises_first:
+        if engine.config.metropolises_first or engine.config.teams:  # T7.2
             candidates = most_gold(engine, most_metropolises(engine, candidates))
         else:
             candidates = most_metropolises(engine, most_gold(engine, candidates))  # B8.2
@@ -43,17 +44,24 @@ def check_victory(engine: Engine) -> bool:
 
 def most_gold(engine: Engine, candidates: i64) -> i64:
     """Those of a set of players who have the most gold."""
-    gold = engine.state.gold
     most: i64 = -1
     best: i64 = 0
     for player in range(engine.config.players):
         if candidates & BIT[player]:
-            if gold[player] > most:
-                most = gold[player]
+            gold = side_gold(engine, player)
+            if gold > most:
+                most = gold
                 best = 0
-            if gold[player] == most:
+            if gold == most:
                 best |= BIT[player]
     return best
+
+
+def side_gold(engine: Engine, player: i64) -> i64:
+    """The gold of a player and his partner (T7.2)."""
+    gold = engine.state.gold
+    partner = engine.config.partner[player]
+    return gold[player] if partner == NONE else gold[player] + gold[partner]
 
 
 def most_metropolises(engine: Engine, candidates: i64) -> i64:
@@ -62,7 +70,7 @@ def most_metropolises(engine: Engine, candidates: i64) -> i64:
     best: i64 = 0
     for player in range(engine.config.players):
         if candidates & BIT[player]:
-            count = metropolis_count(engine, player)
+            count = side_metropolises(engine, player)
             if count > most:
                 most = count
                 best = 0
@@ -83,9 +91,17 @@ def end_game(engine: Engine, ending: i64, winners: i64) -> None:
 
 
 def eliminate_if_landless(engine: Engine, player: i64) -> None:
-    """B5.14, at the moment a player has lost an isle."""
-    if isle_count(engine, player) > 0:
+    """B5.14, at the moment a player has lost an isle. With a partner he plays on while that one has land (T7.6)."""
+    partner = engine.config.partner[player]
+    if isle_count(engine, player) > 0 or (partner != NONE and isle_count(engine, partner) > 0):
         return
+    eliminate(engine, player)
+    if partner != NONE:
+        eliminate(engine, partner)
+    end_if_alone(engine)
+
+
+def eliminate(engine: Engine, player: i64) -> None:
     state = engine.state
     config = engine.config
     state.eliminated |= BIT[player]
@@ -122,16 +138,41 @@ def eliminate_if_landless(engine: Engine, player: i64) -> None:
         marker = state.turn_track[place]
         if marker != NONE and config.marker_player[marker] == player:
             state.turn_track[place] = NONE
-    end_if_alone(engine)
 
 
 def end_if_alone(engine: Engine) -> None:
-    """B8.3."""
+    """B8.3, T7.6: one player or one team is left."""
     alive: i64 = 0
-    count: i64 = 0
     for player in range(engine.config.players):
         if not is_eliminated(engine, player):
-            alive = BIT[player]
-            count += 1
-    if count == 1:
-        end_game(engine, LAST_PLAYER, alive)
+            if alive and not alive & BIT[engine.config.team_of[player]]:
+                return
+            alive |= BIT[engine.config.team_of[player]]
+    end_game(engine, LAST_PLAYER, players_of(engine, alive))
+
+
+def players_of(engine: Engine, sides: i64) -> i64:
+    """The players of a set of sides."""
+    players: i64 = 0
+    for player in range(engine.config.players):
+        if sides & BIT[engine.config.team_of[player]]:
+            players |= BIT[player]
+    return players
+
+
+def end_if_all_artifacts(engine: Engine, player: i64) -> None:
+    """T5.3: his side holds all five and wins at once."""
+    if engine.config.titans and side_artifacts(engine, player) == ALL_ARTIFACTS:
+        end_game(engine, BY_ARTIFACTS, players_of(engine, BIT[engine.config.team_of[player]]))
+
+
+def note_last_cycle(engine: Engine) -> None:
+    """T7.2: once a team holds enough metropolises the cycle is the last one, whatever happens later in it."""
+    if not engine.config.teams or engine.state.last_cycle:
+        return
+    for player in range(engine.config.players):
+        if side_metropolises(engine, player) >= engine.config.metropolises_to_win:
+            engine.state.last_cycle = 1
+            if engine.heard:
+                engine.tell(events.LastCycle(engine.config.team_of[player]))
+            return

@@ -178,7 +178,7 @@ def _read_hades(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     state.threat_roll = a_number("threat_roll", position.get("threat_roll", 0), 6)
     if position.get("covered") is not None:
         state.covered = a_name(names, "covered", "god", position["covered"])
-        if state.covered >= HADES:
+        if not engine.config.shuffled_gods >> state.covered & 1:
             raise FormError(f"covered: {GODS[state.covered]} can't lie under Hades")
     if position.get("necropolis") is not None:
         state.necropolis = a_name(names, "necropolis", "isle", position["necropolis"])

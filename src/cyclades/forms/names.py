@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cyclades.engine.board import Board
 from cyclades.engine.config import Config
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, FIRST_HERO, GODS, ITEMS, NONE
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, FIRST_ARTIFACT, FIRST_HERO, GODS, ITEMS, METROPOLISES, NONE
 
 
 class FormError(ValueError):
@@ -23,10 +23,12 @@ class Names:
             "player": CITIES[:players],
             "god": GODS,
             "card": CARDS,
-            "hero": CARDS[FIRST_HERO:],
+            "hero": CARDS[FIRST_HERO:FIRST_ARTIFACT],
             "favour": FAVOURS,
             "item": ITEMS,
-            "unit": ("unit", "undead", *CARDS[FIRST_HERO:]),
+            "artifact": CARDS[FIRST_ARTIFACT:],
+            "metropolis": METROPOLISES,
+            "unit": ("unit", "undead", "titan", *CARDS[FIRST_HERO:FIRST_ARTIFACT]),
             "building": BUILDINGS[1:],
             "isle": board.territory_ids,
             "sea": board.sea_ids,
@@ -42,6 +44,7 @@ class Names:
             ("god", config.gods),
             ("card", config.cards),
             ("hero", config.cards >> FIRST_HERO),
+            ("artifact", config.cards >> FIRST_ARTIFACT),
             ("favour", config.favour_tiles),
             ("item", config.item_cards),
         ):

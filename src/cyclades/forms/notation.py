@@ -15,6 +15,7 @@ from cyclades.engine.actions import (
     UNIT_COUNTS,
 )
 from cyclades.engine.pieces import (
+    ARTIFACT_COUNT,
     BUILDING_KINDS,
     CARD_COUNT,
     HERO_COUNT,
@@ -23,7 +24,9 @@ from cyclades.engine.pieces import (
     MAX_PLAYERS,
     MAX_SEAS,
     MAX_TERRITORIES,
+    MAX_TITANS,
     MAX_UNDEAD,
+    METROPOLIS_KINDS,
 )
 from cyclades.forms.names import FormError, Names
 
@@ -35,16 +38,19 @@ SIZES: Final = {
     "gold": MAX_BID,
     "count": UNIT_COUNTS,
     "undead": MAX_UNDEAD,
+    "titans": MAX_TITANS,
     "number": MOST_CHOSEN,
     "card": CARD_COUNT,
     "hero": HERO_COUNT,
     "item": ITEM_COUNT,
+    "artifact": ARTIFACT_COUNT,
+    "metropolis": METROPOLIS_KINDS,
     "player": MAX_PLAYERS,
     "building": BUILDING_KINDS,
     "space": 2,
 }
-NUMBERS: Final = ("gold", "count", "undead", "number")
-COUNTED_FROM_ONE: Final = ("gold", "undead", "number", "building")
+NUMBERS: Final = ("gold", "count", "undead", "titans", "number")
+COUNTED_FROM_ONE: Final = ("gold", "undead", "titans", "number", "building")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +113,15 @@ FORMS: Final = (
     Form("lose_hero", "lose hero {hero}", ("hero",)),
     Form("give_priest", "give priest"),
     Form("give_philosopher", "give philosopher"),
+    Form("recruit_titan", "recruit titan {isle}", ("isle",)),
+    Form("move_titans", "move titans {isle}", ("isle",)),
+    Form("join_titans", "take titans {titans}", ("titans",)),
+    Form("join_artifact", "bring {artifact}", ("artifact",)),
+    Form("pass_through", "pass through {isle} {count}", ("isle", "count")),
+    Form("lose_titan", "lose titan"),
+    Form("pay_coin", "pay"),
+    Form("choose_metropolis", "choose metropolis {metropolis}", ("metropolis",)),
+    Form("send_artifact", "send {artifact}", ("artifact",)),
 )
 assert len(FORMS) == FAMILY_COUNT
 FORM_NUMBERS: Final = {form.name: number for number, form in enumerate(FORMS)}

@@ -8,7 +8,7 @@ from cyclades.engine.chance import DRAW_KINDS, Chance, ScriptedChance, SeededCha
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import CYCLE, TURN
 from cyclades.engine.pieces import APOLLO, CARD_COUNT, CARDS, CITIES, GODS, HADES, MAX_BID, NONE, TRACK_SPACES
-from cyclades.engine.rotation import ROTATIONS, prelude_gods
+from cyclades.engine.rotation import prelude_gods, rotation_of
 from cyclades.engine.units import sea_units
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.flow import check_flow, push_frames
@@ -319,7 +319,7 @@ def offerings_in(flow: object) -> list[dict[str, Any]]:
 
 def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     state = engine.state
-    available = int(prelude_gods(engine.config) if in_prelude(position) else ROTATIONS[engine.config.players].available)
+    available = int(prelude_gods(engine.config) if in_prelude(position) else rotation_of(engine.config).available)
     named: list[int] = []
     for name in a_list("gods", position.get("gods", [])):
         god = a_name(names, "gods", "god", name)
@@ -334,7 +334,9 @@ def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
             if god not in named:
                 raise FormError(f"gods: {GODS[god]} holds a marker but is not available")
     else:
-        others = [god for god in range(HADES) if god not in needed and god != state.covered]
+        others = [
+            god for god in members(engine.config.shuffled_gods) if god not in needed and god != state.covered
+        ]
         named = sorted(needed + others[: max(0, available - len(needed))])
         if len(named) > available:
             raise FormError(f"gods: more than {available} gods hold markers")
@@ -358,7 +360,7 @@ def _check_hades(engine: Engine, named: list[int]) -> None:
     if named[-1] != HADES:
         raise FormError("gods: Hades lies right above Apollo")
     if state.covered == NONE:
-        state.covered = min(god for god in range(HADES) if god not in named)
+        state.covered = min(god for god in members(engine.config.shuffled_gods) if god not in named)
     if state.covered in named:
         raise FormError(f"covered: {GODS[state.covered]} is available")
 

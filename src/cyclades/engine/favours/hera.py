@@ -7,10 +7,11 @@ from cyclades.engine.chance import DRAW_CARD
 from cyclades.engine.engine import Engine
 from cyclades.engine.favours.favour import Favour
 from cyclades.engine.frames import HERO_ISLE
+from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.track import is_creature, refill_deck
+from cyclades.engine.track import is_hero, refill_deck
 
 
 def heroes_to_find(engine: Engine) -> i64:
@@ -24,7 +25,7 @@ class Hera(Favour):
         self.price = 2
 
     def can(self, engine: Engine) -> bool:
-        return heroes_to_find(engine) != 0
+        return heroes_to_find(engine) != 0 and isle_count(engine, engine.state.turn_player) > 0
 
     def why_not(self, engine: Engine) -> Refusal:
         return refuse("no_hero_to_find")
@@ -39,6 +40,6 @@ class Hera(Favour):
             state.discard |= BIT[card]  # a hero's card is taken up again when his isle is chosen
             if engine.heard:
                 engine.tell(events.CardTurnedUp(card))
-            if not is_creature(card):
+            if is_hero(card):
                 engine.push(HERO_ISLE, card)
                 return

@@ -1,0 +1,1 @@
+"""Titans (T): Kronos and his titans, artifacts, special metropolises, teams."""

@@ -1,0 +1,46 @@
+"""Titan moves, with any god but Apollo (T4.3)."""
+
+from __future__ import annotations
+
+from cyclades.engine.actions import AT_MOVE_TITANS, MOVE_TITANS
+from cyclades.engine.config import Config
+from cyclades.engine.engine import Engine
+from cyclades.engine.frames import TROOP_MOVE
+from cyclades.engine.gods import why_not_pay
+from cyclades.engine.move import BY_TITAN, can_leave, why_not_leave
+from cyclades.engine.packed import i64
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.turn_actions import TurnAction
+
+
+class TitanMoves(TurnAction):
+    """A titan and whoever goes with it leave a territory; each move of the turn costs a coin more."""
+
+    def __init__(self) -> None:
+        self.family = MOVE_TITANS
+
+    def in_game(self, config: Config) -> bool:
+        return config.titans
+
+    def options(self, engine: Engine) -> None:
+        state = engine.state
+        if state.gold[state.turn_player] <= state.titan_moves:
+            return
+        for territory in range(engine.board.territory_count):
+            if (
+                state.titans[territory] > 0
+                and state.owner[territory] == state.turn_player
+                and can_leave(engine, territory, False)
+            ):
+                engine.offer(AT_MOVE_TITANS + territory)
+
+    def why_not(self, engine: Engine, action: i64) -> Refusal | None:
+        state = engine.state
+        territory = action - AT_MOVE_TITANS
+        if state.owner[territory] != state.turn_player or state.titans[territory] == 0:
+            return refuse("no_titan_there", isle=territory)
+        return why_not_leave(engine, territory, False) or why_not_pay(engine, state.titan_moves + 1)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        engine.push(TROOP_MOVE, action - AT_MOVE_TITANS)
+        engine.set_argument(BY_TITAN, 1)
