@@ -73,7 +73,6 @@ from cyclades.engine.units import (
     undead_at,
     undead_on,
 )
-
 from cyclades.engine.victory import end_if_all_artifacts
 
 # Arguments of a battle's frame.
@@ -416,7 +415,15 @@ class LandBattle(Battle):
             put_on_land(engine, territory, 0, 0, 0, 0, attacking_artifacts & ~taken)
             put_on_land(engine, target, attackers, attacking_undead, attacking_titans, attacking_heroes, taken)
             self.told(
-                engine, player, territory, target, attackers, attacking_undead, attacking_titans, attacking_heroes, taken
+                engine,
+                player,
+                territory,
+                target,
+                attackers,
+                attacking_undead,
+                attacking_titans,
+                attacking_heroes,
+                taken,
             )
             self.ended(engine, state.owner[territory])
             end_if_all_artifacts(engine, state.owner[territory])
@@ -691,9 +698,7 @@ def lose_side_unit(engine: Engine, player: i64, unit: i64) -> None:
     land = is_on_land(engine)
     if engine.heard:
         engine.tell(
-            events.UnitLost(
-                player, unit == UNDEAD, FIRST_HERO + unit - HERO if unit >= HERO else None, unit == TITAN
-            )
+            events.UnitLost(player, unit == UNDEAD, FIRST_HERO + unit - HERO if unit >= HERO else None, unit == TITAN)
         )
     if unit == NORMAL:
         if attacking:

@@ -234,7 +234,9 @@ class SaveUnit(ItemWindow):
             if not has_caduceus(engine, engine.argument(3)):
                 return refuse("no_caduceus_here")
             gold = engine.state.gold[player]
-            return None if gold >= CADUCEUS_PRICE else refuse("not_enough_gold", "T5.6", price=CADUCEUS_PRICE, gold=gold)
+            return (
+                None if gold >= CADUCEUS_PRICE else refuse("not_enough_gold", "T5.6", price=CADUCEUS_PRICE, gold=gold)
+            )
         if family == USE_ITEM and player != engine.argument(3):
             return refuse("item_does_not_fit", item=action - AT_USE_ITEM)
         return ItemWindow.why_not(self, engine, family, action)

@@ -7,9 +7,25 @@ from cyclades.engine.board import SIDES
 from cyclades.engine.engine import Engine
 from cyclades.engine.figures import remove_figure
 from cyclades.engine.frames import FOUNDING, MILITARY_VICTORY
-from cyclades.engine.holdings import ALL_ARTIFACTS, building_count, buildings_on, isle_count, side_artifacts, side_metropolises
+from cyclades.engine.holdings import (
+    ALL_ARTIFACTS,
+    building_count,
+    buildings_on,
+    isle_count,
+    side_artifacts,
+    side_metropolises,
+)
 from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, BUILDING_COUNT, FIRST_ARTIFACT, MAX_SEAS, MINOTAUR, NONE, THEATRE
+from cyclades.engine.pieces import (
+    ARTIFACT_COUNT,
+    BIT,
+    BUILDING_COUNT,
+    FIRST_ARTIFACT,
+    MAX_SEAS,
+    MINOTAUR,
+    NONE,
+    THEATRE,
+)
 from cyclades.engine.units import artifacts_on, put_on_land
 from cyclades.engine.victory import eliminate_if_landless, end_if_all_artifacts, note_last_cycle
 

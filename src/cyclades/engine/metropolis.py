@@ -20,12 +20,13 @@ from cyclades.engine.actions import (
     chosen_territory,
 )
 from cyclades.engine.engine import Engine, Room
-from cyclades.engine.frames import DISCARD_SET, PLACE_METROPOLIS
-from cyclades.engine.holdings import building_count, metropolises_in_supply, slot_of
+from cyclades.engine.frames import DISCARD_SET, PLACE_METROPOLIS, SPECIAL_CHOICE
+from cyclades.engine.holdings import building_count, holds_special, metropolises_in_supply, slot_of
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import (
     BIT,
     BUILDING_COUNT,
+    CULTURAL,
     FIRST_HERO,
     NO_BUILDING,
     NONE,
@@ -35,6 +36,7 @@ from cyclades.engine.pieces import (
     UNIVERSITY,
 )
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.victory import note_last_cycle
 
 PHILOSOPHERS_FOR_METROPOLIS: Final = 4  # B7.2
 
@@ -47,16 +49,22 @@ class Founding(Room):
     def advance(self, engine: Engine) -> bool:
         state = engine.state
         player = engine.argument(1)
-        if state.philosophers[player] >= PHILOSOPHERS_FOR_METROPOLIS:
-            state.philosophers[player] -= PHILOSOPHERS_FOR_METROPOLIS
+        needed = philosophers_needed(engine, player)
+        if state.philosophers[player] >= needed:
+            state.philosophers[player] -= needed
             if engine.heard:
-                engine.tell(events.PhilosophersDiscarded(player, PHILOSOPHERS_FOR_METROPOLIS))
+                engine.tell(events.PhilosophersDiscarded(player, needed))
             found_metropolis(engine, player)
         elif has_set(engine, player):
             engine.push(DISCARD_SET, player, PORT)
         else:
             engine.pop()
         return False
+
+
+def philosophers_needed(engine: Engine, player: i64) -> i64:
+    """B7.2; the Cultural metropolis makes it one fewer (T5.10)."""
+    return PHILOSOPHERS_FOR_METROPOLIS - (1 if holds_special(engine, player, CULTURAL) else 0)
 
 
 def has_set(engine: Engine, player: i64) -> bool:
@@ -85,10 +93,15 @@ def theatre_count(engine: Engine, player: i64) -> i64:
 
 def found_metropolis(engine: Engine, player: i64) -> None:
     """Have it placed, if there is one and a space for it (B7.4), or Penthesilea takes it (H3.6)."""
-    if metropolises_in_supply(engine) > 0 and (any_space(engine, player) or penthesilea_is_ready(engine, player)):
+    if can_found(engine, player):
         engine.push(PLACE_METROPOLIS, player)
     elif engine.heard:
         engine.tell(events.MetropolisForfeited(player))
+
+
+def can_found(engine: Engine, player: i64) -> bool:
+    """Whether a founding would not be lost (B7.4), or Penthesilea takes it (H3.6)."""
+    return metropolis_left(engine) and (any_space(engine, player) or penthesilea_is_ready(engine, player))
 
 
 def penthesilea_is_ready(engine: Engine, player: i64) -> bool:
@@ -96,6 +109,7 @@ def penthesilea_is_ready(engine: Engine, player: i64) -> bool:
     state = engine.state
     return (
         state.holder[PENTHESILEA] == player
+        and metropolises_in_supply(engine) > 0
         and state.hidden_isle == NONE
         and state.turn_player == player
         and state.called_in[PENTHESILEA] < state.cycle
@@ -242,8 +256,6 @@ class PlaceMetropolis(Room):
         return None
 
     def take(self, engine: Engine, action: i64) -> None:
-        state = engine.state
-        board = engine.board
         player = engine.argument(1)
         engine.pop()
         if action == AT_FORGO:
@@ -253,16 +265,30 @@ class PlaceMetropolis(Room):
         if FAMILY_OF[action] == SACRIFICE:
             found_hidden(engine, player)
             return
-        territory = action - AT_CHOOSE_ISLE
-        for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
-            if board.on_space[slot] and state.buildings[slot] != NO_BUILDING:
-                if engine.heard:
-                    within = slot - board.first_slot[territory]
-                    engine.tell(events.BuildingCleared(state.buildings[slot], territory, within))
-                state.buildings[slot] = NO_BUILDING
-        state.metropolis[territory] = 1
-        if engine.heard:
-            engine.tell(events.MetropolisFounded(player, territory))
+        put_metropolis(engine, player, action - AT_CHOOSE_ISLE)
+
+
+def put_metropolis(engine: Engine, player: i64, territory: i64) -> None:
+    """It stands on the isle's space; buildings there go (B7.3). While special ones are left he chooses the token."""
+    state = engine.state
+    board = engine.board
+    for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
+        if board.on_space[slot] and state.buildings[slot] != NO_BUILDING:
+            if engine.heard:
+                within = slot - board.first_slot[territory]
+                engine.tell(events.BuildingCleared(state.buildings[slot], territory, within))
+            state.buildings[slot] = NO_BUILDING
+    state.metropolis[territory] = 1
+    if state.specials:
+        engine.push(SPECIAL_CHOICE, player, territory)  # T5.10
+    elif engine.heard:
+        engine.tell(events.MetropolisFounded(player, territory))
+    note_last_cycle(engine)
+
+
+def metropolis_left(engine: Engine) -> bool:
+    """Whether there is a token for another metropolis."""
+    return metropolises_in_supply(engine) > 0 or engine.state.specials != 0
 
 
 def why_not_penthesilea(engine: Engine, player: i64, card: i64) -> Refusal | None:
@@ -287,3 +313,4 @@ def found_hidden(engine: Engine, player: i64) -> None:
     state.kept &= ~BIT[PENTHESILEA]
     if engine.heard:
         engine.tell(events.MetropolisHidden(player, PENTHESILEA))
+    note_last_cycle(engine)

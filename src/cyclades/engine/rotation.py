@@ -11,6 +11,7 @@ from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, GOD_COUNT, NONE
 
+
 class Rotation:
     """All gods that fit, shuffled every cycle: five players, with Titans six (T2.1)."""
 

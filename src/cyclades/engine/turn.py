@@ -21,6 +21,7 @@ from cyclades.engine.actions import (
     RECRUIT_FLEET,
     RECRUIT_PHILOSOPHER,
     RECRUIT_PRIEST,
+    RECRUIT_TITAN,
     RECRUIT_TROOP,
 )
 from cyclades.engine.creatures.calling import call_creature, why_not_call
@@ -36,10 +37,12 @@ from cyclades.engine.packed import i64
 from cyclades.engine.pantheon import GOD_POWERS
 from cyclades.engine.pieces import APOLLO, GOD_COUNT, MAX_PLAYERS, NONE, TRACK_PRICES, TRACK_SPACES
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.titans.artifacts import offer_sending
+from cyclades.engine.titans.titan_moves import TitanMoves
 from cyclades.engine.track import discounted, is_creature
 from cyclades.engine.turn_actions import TurnAction
 
-TURN_ACTIONS: Final[list[TurnAction]] = [Sacrifice(), FavourPower(), ItemUse()]
+TURN_ACTIONS: Final[list[TurnAction]] = [Sacrifice(), FavourPower(), ItemUse(), TitanMoves()]
 
 
 def next_turn(engine: Engine, room: i64, apollo_room: i64) -> bool:
@@ -58,7 +61,7 @@ def next_turn(engine: Engine, room: i64, apollo_room: i64) -> bool:
 
 
 def begin_turn(engine: Engine, marker: i64, god: i64, room: i64) -> None:
-    """H4.8: figures leave or are kept, then the favour's gift is given, then the turn's own room."""
+    """H4.8: figures leave or are kept, then the favour's gift, then T7.5, then the turn's own room."""
     state = engine.state
     player = engine.config.marker_player[marker]
     state.turn_player = player
@@ -68,6 +71,8 @@ def begin_turn(engine: Engine, marker: i64, god: i64, room: i64) -> None:
     if engine.heard:
         engine.tell(events.TurnBegan(player, marker, god))
     engine.push(room)
+    if god != APOLLO:
+        offer_sending(engine, player)
     if has_favour(engine):
         engine.push(GIFT)
     dismiss_or_keep(engine, player)
@@ -93,6 +98,8 @@ def end_turn(engine: Engine) -> None:
     state.turn_god = NONE
     state.recruited = 0
     state.necropolis_built = 0
+    state.titan_moves = 0
+    state.kronos_gift = 0
     engine.pop()
 
 
@@ -128,7 +135,12 @@ class Turn(Room):
         discounts = discounts_left(engine, state.turn_player)
         for space in range(TRACK_SPACES):
             card = state.track[space]
-            if card != NONE and (discounted(space, discounts) if is_creature(card) else TRACK_PRICES[space]) <= gold:
+            if card == NONE:
+                continue
+            if is_creature(card):
+                if discounted(space, discounts) <= gold:
+                    engine.offer(AT_CALL + card)
+            elif TRACK_PRICES[space] <= gold and isle_count(engine, state.turn_player) > 0:
                 engine.offer(AT_CALL + card)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
@@ -146,6 +158,7 @@ class Turn(Room):
             or family == RECRUIT_PHILOSOPHER
             or family == CHANGE
             or family == BUILD_NECROPOLIS
+            or family == RECRUIT_TITAN
         ):
             return GOD_POWERS[engine.state.turn_god].why_not(engine, family, action)
         for extra in TURN_ACTIONS:
@@ -184,7 +197,7 @@ class ApolloTurn(Room):
         state.gold[player] += gold
         if engine.heard:
             engine.tell(events.ApolloGave(player, gold))
-        if state.apollo_turn == 0 and prosperity_in_supply(engine) > 0:
+        if state.apollo_turn == 0 and prosperity_in_supply(engine) > 0 and isle_count(engine, player) > 0:
             engine.push(PLACE_MARKER)
         return False
 

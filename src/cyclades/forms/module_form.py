@@ -12,7 +12,6 @@ from cyclades.engine.pieces import (
     FAVOURS,
     FIRST_HERO,
     GODS,
-    HADES,
     HERO_COUNT,
     ITEMS,
     MAX_UNDEAD,

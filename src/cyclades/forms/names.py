@@ -6,7 +6,18 @@ from collections.abc import Mapping, Sequence
 
 from cyclades.engine.board import Board
 from cyclades.engine.config import Config
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, FIRST_ARTIFACT, FIRST_HERO, GODS, ITEMS, METROPOLISES, NONE
+from cyclades.engine.pieces import (
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    FAVOURS,
+    FIRST_ARTIFACT,
+    FIRST_HERO,
+    GODS,
+    ITEMS,
+    METROPOLISES,
+    NONE,
+)
 
 
 class FormError(ValueError):

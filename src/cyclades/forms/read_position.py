@@ -334,9 +334,7 @@ def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
             if god not in named:
                 raise FormError(f"gods: {GODS[god]} holds a marker but is not available")
     else:
-        others = [
-            god for god in members(engine.config.shuffled_gods) if god not in needed and god != state.covered
-        ]
+        others = [god for god in members(engine.config.shuffled_gods) if god not in needed and god != state.covered]
         named = sorted(needed + others[: max(0, available - len(needed))])
         if len(named) > available:
             raise FormError(f"gods: more than {available} gods hold markers")

@@ -25,10 +25,11 @@ from cyclades.engine.frames import (
     SPHINX_SALE,
 )
 from cyclades.engine.heroes.hiring import Hire
+from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, NONE, TRACK_PRICES
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.track import price_of, space_of
+from cyclades.engine.track import is_creature, price_of, space_of
 
 
 def why_not_call(engine: Engine, card: i64) -> Refusal | None:
@@ -37,6 +38,8 @@ def why_not_call(engine: Engine, card: i64) -> Refusal | None:
     space = space_of(engine, card)
     if space == NONE:
         return refuse("not_on_track", card=card)
+    if not is_creature(card) and isle_count(engine, state.turn_player) == 0:  # T7.6
+        return refuse("no_territory", card=card)
     price = price_of(engine, state.turn_player, space)
     gold = state.gold[state.turn_player]
     return None if price <= gold else refuse("creature_not_payable", card=card, price=price, gold=gold)
@@ -87,6 +90,11 @@ POWERS.extend(
         AskPower(ERINYES_SOURCE),
         Empusa(),
         AskPower(CHARON_HERO),
+        Hire(),
+        Hire(),
+        Hire(),
+        Hire(),
+        Hire(),
         Hire(),
         Hire(),
         Hire(),

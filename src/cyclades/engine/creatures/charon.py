@@ -6,6 +6,7 @@ from cyclades.engine.actions import AT_CHOOSE_CARD, CHOOSE_CARD
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import HERO_ISLE
+from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT
 from cyclades.engine.refusals import Refusal, refuse
@@ -18,14 +19,16 @@ class CharonHero(Target):
 
     def targets(self, engine: Engine) -> None:
         for hero in range(HERO_COUNT):
-            if engine.state.gone & BIT[FIRST_HERO + hero]:
+            if engine.state.gone & BIT[FIRST_HERO + hero] and isle_count(engine, engine.state.turn_player) > 0:
                 engine.offer(AT_CHOOSE_CARD + FIRST_HERO + hero)
 
     def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CHOOSE_CARD:
             return engine.wrong_moment(family)
         card = action - AT_CHOOSE_CARD
-        return None if engine.state.gone & BIT[card] else refuse("hero_not_gone", card=card)
+        if not engine.state.gone & BIT[card]:
+            return refuse("hero_not_gone", card=card)
+        return refuse("no_territory", card=card) if isle_count(engine, engine.state.turn_player) == 0 else None
 
     def strike(self, engine: Engine, card: i64, action: i64) -> None:
         engine.push(HERO_ISLE, action - AT_CHOOSE_CARD)

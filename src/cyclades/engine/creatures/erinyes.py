@@ -42,7 +42,8 @@ def can_be_robbed(engine: Engine, territory: i64) -> bool:
     state = engine.state
     if state.prosperity[territory] == 0 or state.figure[territory] == CHIRON:
         return False
-    return state.owner[territory] != state.turn_player or isle_count(engine, state.turn_player) > 1
+    others = isle_count(engine, state.turn_player) - (1 if state.owner[territory] == state.turn_player else 0)
+    return others > 0
 
 
 class ErinyesTarget(Room):

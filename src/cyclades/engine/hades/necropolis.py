@@ -54,6 +54,8 @@ def move_necropolis(engine: Engine, territory: i64) -> None:
             state.buildings[slot] = NO_BUILDING
     if state.metropolis[territory]:
         state.metropolis[territory] = 0
+        if engine.config.titans:
+            state.special[territory] = 0
         if engine.heard:
             engine.tell(events.MetropolisRazed(state.turn_player, territory))
 

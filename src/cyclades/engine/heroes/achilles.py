@@ -6,23 +6,29 @@ from typing import Final
 
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import FOUNDING
-from cyclades.engine.heroes.sacrifice_power import SacrificePower, can_found, refuse_founding
+from cyclades.engine.heroes.sacrifice_power import SacrificePower, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
 from cyclades.engine.holdings import isle_count
-from cyclades.engine.metropolis import found_metropolis
+from cyclades.engine.metropolis import can_found, found_metropolis
+from cyclades.engine.packed import i64
 from cyclades.engine.refusals import Refusal, refuse
 
 ISLES: Final[int] = NUMBERS["achilles"]["isles"]
+TERRITORIES: Final[int] = NUMBERS["achilles"]["territories"]
+
+
+def isles_needed(engine: Engine) -> i64:
+    return TERRITORIES if engine.config.titans else ISLES
 
 
 class Achilles(SacrificePower):
     def can(self, engine: Engine) -> bool:
         player = engine.state.turn_player
-        return isle_count(engine, player) >= ISLES and can_found(engine, player)
+        return isle_count(engine, player) >= isles_needed(engine) and can_found(engine, player)
 
     def why_not(self, engine: Engine) -> Refusal:
-        if isle_count(engine, engine.state.turn_player) < ISLES:
-            return refuse("too_few_isles", number=ISLES)
+        if isle_count(engine, engine.state.turn_player) < isles_needed(engine):
+            return refuse("too_few_isles", number=isles_needed(engine))
         return refuse_founding()
 
     def carry_out(self, engine: Engine) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 from cyclades.engine import events
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import FOUNDING
-from cyclades.engine.heroes.sacrifice_power import SacrificePower, can_found, refuse_founding
+from cyclades.engine.heroes.sacrifice_power import SacrificePower, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
-from cyclades.engine.metropolis import found_metropolis
+from cyclades.engine.metropolis import can_found, found_metropolis
 from cyclades.engine.refusals import Refusal, refuse
 
 PRICE: Final[int] = NUMBERS["ajax"]["price"]

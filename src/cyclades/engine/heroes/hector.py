@@ -7,10 +7,10 @@ from typing import Final
 from cyclades.engine.actions import CHOOSE_BUILDING, chosen_building, chosen_on_space, chosen_territory
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import FOUNDING, HECTOR_SET
-from cyclades.engine.heroes.sacrifice_power import SacrificePower, can_found, refuse_founding
+from cyclades.engine.heroes.sacrifice_power import SacrificePower, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
 from cyclades.engine.holdings import building_count, slot_of
-from cyclades.engine.metropolis import discard_building, found_metropolis, offer_own_buildings, theatre_count
+from cyclades.engine.metropolis import can_found, discard_building, found_metropolis, offer_own_buildings, theatre_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, BUILDING_COUNT, NONE, THEATRE
 from cyclades.engine.refusals import Refusal, refuse

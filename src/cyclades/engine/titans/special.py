@@ -12,7 +12,7 @@ from cyclades.engine.actions import (
     PASS,
 )
 from cyclades.engine.engine import Engine, Room
-from cyclades.engine.holdings import side_metropolises
+from cyclades.engine.holdings import metropolises_in_supply, side_metropolises
 from cyclades.engine.metropolis import metropolis_left, put_metropolis, takes_metropolis
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, METROPOLIS_KINDS, ORDINARY
@@ -36,8 +36,6 @@ class SpecialChoice(Room):
 
     def may_be_ordinary(self, engine: Engine) -> bool:
         """Not when no ordinary one is left: the token being placed is counted as one."""
-        from cyclades.engine.holdings import metropolises_in_supply
-
         return metropolises_in_supply(engine) >= 0
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
