@@ -40,6 +40,8 @@ from cyclades.engine.victory import note_last_cycle
 
 PHILOSOPHERS_FOR_METROPOLIS: Final = 4  # B7.2
 
+BY_HERO: Final = 2  # argument of the placing
+
 
 class Founding(Room):
     """Looks whether a player must found a metropolis, again and again until not (B7.1). Argument: the player."""
@@ -110,7 +112,6 @@ def penthesilea_is_ready(engine: Engine, player: i64) -> bool:
     return (
         state.holder[PENTHESILEA] == player
         and metropolises_in_supply(engine) > 0
-        and state.hidden_isle == NONE
         and state.turn_player == player
         and state.called_in[PENTHESILEA] < state.cycle
     )
@@ -215,7 +216,10 @@ def discard_building(engine: Engine, player: i64, action: i64) -> None:
 
 
 class PlaceMetropolis(Room):
-    """Which isle gets it (B7.3), or whether Penthesilea takes it (H3.6). Argument: the player."""
+    """Which isle gets it (B7.3), or whether Penthesilea takes it (H3.6).
+
+    Arguments: the player, whether a hero was sacrificed for it.
+    """
 
     name = "place_metropolis"
     automatic = True
@@ -231,15 +235,19 @@ class PlaceMetropolis(Room):
                 engine.offer(AT_CHOOSE_ISLE + territory)
         if penthesilea_is_ready(engine, player):
             engine.offer(AT_SACRIFICE + PENTHESILEA - FIRST_HERO)
-            if not any_space(engine, player):
+            if self.may_be_lost(engine, player):
                 engine.offer(AT_FORGO)
+
+    def may_be_lost(self, engine: Engine, player: i64) -> bool:
+        """B7.4; but no hero dies for nothing (H3.6)."""
+        return not any_space(engine, player) and not engine.argument(BY_HERO)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         player = engine.argument(1)
         if family == SACRIFICE:
             return why_not_penthesilea(engine, player, FIRST_HERO + action - AT_SACRIFICE)
         if family == FORGO:
-            return refuse("metropolis_must_stand") if any_space(engine, player) else None
+            return None if self.may_be_lost(engine, player) else refuse("metropolis_must_stand")
         if family != CHOOSE_ISLE:
             return engine.wrong_moment(family)
         territory = action - AT_CHOOSE_ISLE
@@ -300,7 +308,7 @@ def why_not_penthesilea(engine: Engine, player: i64, card: i64) -> Refusal | Non
         return refuse("hero_not_yours", card=card)
     if state.called_in[card] >= state.cycle:
         return refuse("hero_hired_now", card=card)
-    return None if state.hidden_isle == NONE else refuse("hidden_isle_taken")
+    return None
 
 
 def found_hidden(engine: Engine, player: i64) -> None:

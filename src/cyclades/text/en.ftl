@@ -158,8 +158,8 @@ phase-creatures = creatures
 phase-threat = threat
 phase-gods = gods
 phase-revenue = revenue
-phase-upkeep = upkeep of the heroes
-phase-discord = the apple of discord
+phase-upkeep = upkeep
+phase-discord = discord
 phase-offerings = offerings
 phase-actions = actions
 phase-departure = the undead leave
@@ -281,7 +281,10 @@ event-battle-ended = { $winner ->
 
 fleets = { $count ->
     [0] { undead }
-   *[other] { fleet-count }{ with-undead }
+   *[other] { fleet-count }{ $undead ->
+        [0] {""}
+       *[other] {" "}and { undead }
+    }
 }
 troops = { $count ->
     [0] { $undead ->
@@ -289,9 +292,12 @@ troops = { $count ->
        *[other] { undead }{ and-heroes }
     }
    *[other] { troop-count }{ $undead ->
-        [0] { with-heroes }
-       *[other] { with-undead }{ and-heroes }
-    }
+        [0] {""}
+       *[other] { $heroes_count ->
+            [0] {" "}and { undead }
+           *[other] , { undead }
+        }
+    }{ and-heroes }
 }
 fleet-count = { $count ->
     [one] 1 fleet
@@ -302,17 +308,10 @@ troop-count = { $count ->
    *[other] { $count } troops
 }
 undead = { $undead } undead
-with-undead = { $undead ->
-    [0] {""}
-   *[other] {" "}with { undead }
-}
-with-heroes = { $heroes_count ->
-    [0] {""}
-   *[other] {" "}with { $heroes }
-}
 and-heroes = { $heroes_count ->
     [0] {""}
-   *[other] {" "}and { $heroes }
+    [one] {" "}and { $heroes }
+   *[other] , { $heroes }
 }
 
 ## Metropolises
@@ -933,9 +932,17 @@ help-item-pandora = In one's own turn: every card on the track is discarded, and
 ### The drawn board
 
 board-cycle = Cycle { $cycle }: { $phase }
+board-prelude = Before the game: { $phase }
 board-over = The game is over
+board-threat = threat { $threat }, Hades at { $most }
 board-bid = { $marker } { $gold }
 board-turn = { $player } acts
+board-favour = + { $favour }{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
+}
+board-covers = Hades covers { $god }
+board-apple = no { $god } for { $player }
 board-face-down = face down: { $gods }
 board-order = bidding order: { $markers }
 board-order-next = next cycle: { $markers }
@@ -945,17 +952,34 @@ board-deck = deck { $deck }, discard { $discard }
 board-cities = Cities
 board-columns = gold inc isl met trp flt pri phi
 board-figure = { $card } on { $isle } ({ $holder_short })
+board-also = Also on the table
+board-place = { $place }: { $things }
+board-necropolis = necropolis
+board-gold = { $gold } gold
+board-priestesses = { $count ->
+    [one] 1 priestess
+   *[other] { $count } priestesses
+}
+board-secret-item = { $item } (face down)
+board-hidden-items = { $count ->
+    [one] 1 item face down
+   *[other] { $count } items face down
+}
+board-hidden-isle = A metropolis of { $player } on the hidden isle
+board-gone = Gone: { $heroes }
 board-closed = closed
 board-out = out
-board-legend = On an isle: its owner's letters and troops, $ its revenue, ! a creature; at the right of each cell
-    P port, F fortress, T temple, U university, M metropolis, . a free place, o a free place of the metropolis.
-    In a sea: its number, $ the revenue of a trade space, the owner's letters and fleets.
+board-legend = On an isle: its owner's letters and troops, $ its revenue, ! more that is listed; at the right of each cell
+    P port, F fortress, T temple, U university, H theatre, M metropolis, N necropolis, . a free place,
+    o a free place of the metropolis.
+    In a sea: its number, $ its revenue, the owner's letters and fleets, + undead fleets.
     Cities: gold, income, isles, metropolises, troops, fleets, priests, philosophers.
 
 ### Playing in the terminal
 
 play-welcome = You are { $player }, against { $others }. Seed { $seed }. Type h for help.
 play-opponent = { $player } ({ $bot })
+play-modules = With { $modules }.
 play-house-rules = House rules: { $rules }
 play-deciding = { $player } decides: { $question }
 play-prompt = { $player }, { $gold } gold>
@@ -965,9 +989,16 @@ play-only-choice = Enter takes the only choice.
 play-up-to = { $words } (at most { $most })
 play-held = { $words } ({ $player }: { $units })
 play-priced = { $words }, { $price } gold
-play-label-recruit-troop = Troop{ price-asked }
-play-label-recruit-fleet = Fleet{ price-asked }
+play-label-recruit-troop = { $turn ->
+    [hades] Undead troop
+   *[other] Troop
+}{ price-asked }
+play-label-recruit-fleet = { $turn ->
+    [hades] Undead fleet
+   *[other] Fleet
+}{ price-asked }
 play-label-build = Build { $building_a }{ price-asked }
+play-label-build-necropolis = Build the necropolis{ price-asked }
 play-label-move-troops = Move troops{ price-asked }
 play-label-move-fleets = Move fleets{ price-asked }
 play-label-call = Call
@@ -988,7 +1019,7 @@ play-help = A number takes that choice. An action can be typed as well, whole ("
     u           take your last step back
     b           draw the board
     l [LINES]   what has happened
-    h [TOPIC]   help on a god, a creature, a building, a rule
+    h [TOPIC]   help on a god, a creature, a hero, a building, a favour, a magic item, a rule
     s FILE      save the game so far
     q           leave
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cyclades.engine.engine import Engine
+from cyclades.engine.frames import FOUNDING, PLACE_METROPOLIS
 from cyclades.engine.refusals import Refusal, refuse
 
 
@@ -19,6 +20,13 @@ class SacrificePower:
 
     def carry_out(self, engine: Engine) -> None:
         raise NotImplementedError
+
+
+def found_by_sacrifice(engine: Engine) -> None:
+    """The metropolis for which a hero has left the game; that it has a place was seen before (H3.6)."""
+    player = engine.state.turn_player
+    engine.push(FOUNDING, player)
+    engine.push(PLACE_METROPOLIS, player, 1)
 
 
 def refuse_founding() -> Refusal:
