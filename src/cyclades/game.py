@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from cyclades.seat import Seat
 
 BASE_BOARDS: Final = {2: "base-2-3", 3: "base-2-3", 4: "base-4", 5: "base-5"}
+TITANS_BOARDS: Final = {3: "titans-3-4", 4: "titans-3-4", 5: "titans-5-6", 6: "titans-5-6"}
 
 _BOARDS: Final[dict[str, Board]] = {}
 
@@ -106,15 +107,14 @@ class Game:
         seats: object = None,
         listen: Callable[[events.Event], None] | None = None,
     ) -> Game:
-        """A new game for 2 to 5 players, set up and ready for the first decision.
+        """A new game for 2 to 5 players, with Titans 3 to 6, set up and ready for the first decision.
 
+        With Titans six players are teams of two by themselves, four with `teams`.
         `options` is a mapping of house rules, `board` a mapping, a path or a board's name, `chance` answers instead of
         a generator seeded with `seed`, `seats` gives each player's starting place instead of chance, and `listen`
         hears the events of the set-up too.
         """
-        if teams:
-            raise ConfigError("teams: there are none in the base game")
-        config = _config(players, modules, options, board)
+        config = _config(players, modules, options, board, teams)
         if chance is None:
             chance = SeededChance(secrets.randbits(60) if seed is None else seed)
         return _set_up_game(config, chance, _seats(seats), listen)
@@ -126,7 +126,11 @@ class Game:
         """A game at a position written by hand; see docs/position.md. The position's `dice` and `draws` come first."""
         content = check_shape(position)
         config = _config(
-            content.get("players", 5), content.get("modules", ()), content.get("options"), content.get("board")
+            content.get("players", 5),
+            content.get("modules", ()),
+            content.get("options"),
+            content.get("board"),
+            content.get("teams"),
         )
         names = Names(config)
         engine = blank_engine(config, chance or position_chance(names, content))
@@ -434,6 +438,7 @@ def config_form(config: Config) -> dict[str, Any]:
         "players": config.players,
         "board": board_form(config.board),
         "modules": list(config.modules),
+        **({"teams": True} if config.teams else {}),
         "options": config.options.as_dict(),
     }
 
@@ -473,24 +478,27 @@ def _seats(seats: object) -> list[int] | None:
 def _record_config(record: Record) -> Config:
     form = record.config
     for key in form:
-        if key not in ("players", "board", "modules", "options", "seats"):
+        if key not in ("players", "board", "modules", "options", "seats", "teams"):
             raise FormError(f"record: config has no field {key!r}")
-    return _config(form.get("players"), form.get("modules", []), form.get("options"), form.get("board"))
+    modules = form.get("modules", [])
+    return _config(form.get("players"), modules, form.get("options"), form.get("board"), form.get("teams"))
 
 
-def _config(players: object, modules: object, options: object, board: object) -> Config:
+def _config(players: object, modules: object, options: object, board: object, teams: object) -> Config:
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 6:
         raise ConfigError(f"players: a number from 2 to 6 is needed, not {players!r}")
     if not isinstance(modules, (list, tuple)) or not all(isinstance(module, str) for module in modules):
         raise ConfigError("modules: a list of names is needed")
-    return Config(_board(players, board), players, tuple(modules), options_from(options))
+    if teams is not None and not isinstance(teams, bool):
+        raise ConfigError(f"teams: true or false is needed, not {teams!r}")
+    boards = TITANS_BOARDS if "titans" in modules else BASE_BOARDS
+    if board is None and players not in boards:
+        raise ConfigError(f"players: this game is for {min(boards)} to {max(boards)} players, not {players}")
+    chosen = _board(boards[players] if board is None else board)
+    return Config(chosen, players, tuple(modules), options_from(options), teams)
 
 
-def _board(players: int, board: object) -> Board:
-    if board is None:
-        if players not in BASE_BOARDS:
-            raise ConfigError(f"players: the base game is for 2 to 5 players, not {players}")
-        board = BASE_BOARDS[players]
+def _board(board: object) -> Board:
     if isinstance(board, Board):
         return board
     if isinstance(board, dict):

@@ -47,7 +47,8 @@ class Seat:
         state = engine.state
         if not engine.config.options.open_gold:
             for player in range(engine.config.players):
-                if player != self.player and not is_eliminated(engine, player):
+                known = player == self.player or player == engine.config.partner[self.player]
+                if not known and not is_eliminated(engine, player):
                     spare: i64 = rng.randint(0, 4 + int(revenue(engine, player)))
                     state.gold[player] = standing_cost(engine, player) + spare
         if engine.config.favours:

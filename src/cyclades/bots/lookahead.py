@@ -8,7 +8,14 @@ from cyclades.engine.actions import AT_END_TURN
 from cyclades.engine.chance import set_size
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.frames import TURN
-from cyclades.engine.holdings import building_count, is_eliminated, metropolis_count, revenue
+from cyclades.engine.holdings import (
+    artifacts_of,
+    building_count,
+    is_eliminated,
+    metropolis_count,
+    revenue,
+    side_metropolises,
+)
 from cyclades.engine.metropolis import theatre_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, BUILDING_COUNT, FIRST_HERO, FORTRESS, HERO_COUNT, NONE
@@ -37,6 +44,10 @@ PRIESTS: Final = (0.0, 3.0, 5.0, 6.5, 7.5, 8.0)
 GOLD: Final = 1.0
 IDLE_GOLD: Final = 0.4  # beyond what a turn can use
 USEFUL_GOLD: Final = 12
+TITAN: Final = 3.0
+SPECIAL: Final = 3.0
+ARTIFACT: Final = 1.6  # the more, the nearer all five
+PARTNER: Final = 0.9  # how much the partner's worth counts like one's own
 RIVAL: Final = 0.5  # how much the strongest rival's worth counts against one's own
 REST: Final = 0.01  # nothing is done for nothing
 MOST_STEPS: Final = 14  # of one turn
@@ -47,7 +58,7 @@ def holdings_worth(engine: Engine, player: i64) -> float:
     state = engine.state
     metropolises = metropolis_count(engine, player)
     worth: float = METROPOLIS * float(metropolises)
-    if metropolises >= engine.config.metropolises_to_win:
+    if side_metropolises(engine, player) >= engine.config.metropolises_to_win:
         worth += ENOUGH_METROPOLISES
     worth += INCOME * float(revenue(engine, player))
     philosophers = state.philosophers[player]
@@ -95,6 +106,14 @@ def module_worth(engine: Engine, player: i64) -> float:
         for hero in range(HERO_COUNT):
             if state.holder[FIRST_HERO + hero] == player:
                 worth += HERO
+    if config.titans:
+        for territory in range(engine.board.territory_count):
+            if state.owner[territory] == player:
+                worth += TITAN * float(state.titans[territory])
+                if state.special[territory]:
+                    worth += SPECIAL
+        artifacts = set_size(artifacts_of(engine, player))
+        worth += ARTIFACT * float(artifacts * artifacts)
     if config.favours:
         worth += PRIESTESS * float(state.priestesses[player])
         worth += ITEM * float(set_size(state.items[player]) + set_size(state.secret_items[player]))
@@ -110,11 +129,15 @@ def worth_to(engine: Engine, player: i64) -> float:
         return -WON
     strongest: float = 0.0
     for rival in range(engine.config.players):
-        if rival != player and not is_eliminated(engine, rival):
+        if engine.config.team_of[rival] != engine.config.team_of[player] and not is_eliminated(engine, rival):
             worth = holdings_worth(engine, rival)
             if worth > strongest:
                 strongest = worth
-    return holdings_worth(engine, player) - RIVAL * strongest - exposure(engine, player)
+    own = holdings_worth(engine, player) - exposure(engine, player)
+    partner = engine.config.partner[player]
+    if partner != NONE:
+        own += PARTNER * holdings_worth(engine, partner)
+    return own - RIVAL * strongest
 
 
 def exposure(engine: Engine, player: i64) -> float:

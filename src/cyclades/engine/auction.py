@@ -8,6 +8,7 @@ from cyclades.engine.engine import Engine, Room
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APOLLO, GOD_COUNT, HADES, MAX_BID, MAX_PLAYERS, NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.titans.artifacts import LIGHTNING_PRICE, lightning_holder, pay_lightning
 
 
 def next_offering(engine: Engine, room: i64) -> bool:
@@ -50,7 +51,7 @@ def other_bid(engine: Engine, marker: i64, god: i64) -> i64:
 def highest_bid(engine: Engine, marker: i64, god: i64) -> i64:
     """The most he can bid on a god, by what he can pay; 0 if nothing."""
     player = engine.config.marker_player[marker]
-    gold = engine.state.gold[player]
+    gold = engine.state.gold[player] - lightning_price(engine, player, god)
     other = other_bid(engine, marker, god)
     if cost_of_bids(engine, player, 1, other) > gold:
         return 0
@@ -62,6 +63,15 @@ def highest_bid(engine: Engine, marker: i64, god: i64) -> i64:
         else:
             highest -= cost_of_bids(engine, player, other, 0)
     return highest if highest < MAX_BID else MAX_BID
+
+
+def lightning_price(engine: Engine, player: i64, god: i64) -> i64:
+    """T5.8: what who outbids the Lightning's holder on a god pays him at once."""
+    standing = engine.state.bidder[god]
+    if not engine.config.titans or standing == NONE:
+        return 0
+    holder = lightning_holder(engine)
+    return LIGHTNING_PRICE if holder != player and engine.config.marker_player[standing] == holder else 0
 
 
 def is_available(engine: Engine, god: i64) -> bool:
@@ -126,7 +136,8 @@ class Offering(Room):
             return refuse("bid_too_low", god=god, gold=standing + 1)
         if amount > highest_bid(engine, marker, god):
             other = other_bid(engine, marker, god)
-            cost = cost_of_bids(engine, engine.config.marker_player[marker], amount, other)
+            player = engine.config.marker_player[marker]
+            cost = cost_of_bids(engine, player, amount, other) + lightning_price(engine, player, god)
             if other:
                 return refuse("bids_not_payable", price=cost)
             return refuse("bid_not_payable", price=cost)
@@ -151,6 +162,7 @@ class Offering(Room):
             return
         god = bid_god(action)
         ousted = state.bidder[god]
+        toll = lightning_price(engine, player, god)
         state.bidder[god] = marker
         state.bid[god] = bid_amount(action)
         if engine.heard:
@@ -159,6 +171,8 @@ class Offering(Room):
             engine.tell(events.BidPlaced(player, marker, god, state.bid[god]))
         if ousted != NONE:
             engine.push(room, ousted, god)  # B4.3: at once
+        if toll:
+            pay_lightning(engine, player)
 
 
 def is_barred(engine: Engine, marker: i64, god: i64) -> bool:

@@ -17,7 +17,9 @@ DRAW_GOD: Final = 2
 DRAW_CARD: Final = 3
 DRAW_FAVOUR: Final = 4
 DRAW_ITEM: Final = 5
-DRAW_KINDS: Final = ("seat", "marker", "god", "card", "favour", "item")
+DRAW_BUILDING: Final = 6
+DRAW_METROPOLIS: Final = 7
+DRAW_KINDS: Final = ("seat", "marker", "god", "card", "favour", "item", "building", "metropolis")
 
 DIE_FACES: Final = Row([0, 1, 1, 2, 2, 3])  # B1.4
 

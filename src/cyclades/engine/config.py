@@ -130,7 +130,7 @@ class Config:
         self.players: i64 = players
         two: bool = players == 2
         self.two_players: bool = two
-        self.turn_actions: bool = self.heroes or self.favours  # whether a turn has more than the god's actions
+        self.turn_actions: bool = self.heroes or self.favours or titans  # more than the god's own
         self.marker_count: i64 = 4 if two else players  # B1.1
         self.marker_player = Row([0, 0, 1, 1] if two else list(range(players)))
         self.team_of = Row([player // 2 if self.teams else player for player in range(players)])  # T7.1

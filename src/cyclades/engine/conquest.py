@@ -26,12 +26,13 @@ from cyclades.engine.pieces import (
     NONE,
     THEATRE,
 )
+from cyclades.engine.track import is_in_play
 from cyclades.engine.units import artifacts_on, put_on_land
 from cyclades.engine.victory import eliminate_if_landless, end_if_all_artifacts, note_last_cycle
 
 
 def is_link(engine: Engine, player: i64, sea: i64, anyones: bool) -> bool:
-    """Whether a sea can be part of a chain: it holds his fleets, or with the Helm anybody's but his partner's (T5.7)."""
+    """Whether a sea can be part of a chain: it holds his fleets, or with the Helm all but his partner's (T5.7)."""
     owner = engine.state.fleet_owner[sea]
     if not anyones:
         return owner == player
@@ -104,7 +105,7 @@ def travelling_artifacts(engine: Engine) -> i64:
     state = engine.state
     travelling: i64 = 0
     for artifact in range(ARTIFACT_COUNT):
-        if state.artifact_isle[artifact] == NONE and state.holder[FIRST_ARTIFACT + artifact] != NONE:
+        if state.artifact_isle[artifact] == NONE and is_in_play(engine, FIRST_ARTIFACT + artifact):
             travelling |= BIT[artifact]
     return travelling
 

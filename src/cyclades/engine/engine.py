@@ -16,8 +16,10 @@ from cyclades.engine.actions import (
     AT_CHOOSE_PLAYER,
     AT_CHOOSE_SEA,
     AT_MOVE_FLEETS,
+    AT_MOVE_TITANS,
     AT_MOVE_TROOPS,
     AT_RECRUIT_FLEET,
+    AT_RECRUIT_TITAN,
     AT_RECRUIT_TROOP,
     AT_SELL_FLEET,
     AT_SELL_TROOP,
@@ -30,8 +32,11 @@ from cyclades.engine.actions import (
     FAMILY_OF,
     LAND,
     MOVE_FLEETS,
+    MOVE_TITANS,
     MOVE_TROOPS,
+    PASS_THROUGH,
     RECRUIT_FLEET,
+    RECRUIT_TITAN,
     RECRUIT_TROOP,
     SAIL,
     SELL_FLEET,
@@ -39,6 +44,7 @@ from cyclades.engine.actions import (
     build_territory,
     chosen_territory,
     land_territory,
+    passed_territory,
     sail_sea,
 )
 from cyclades.engine.board import Board
@@ -257,6 +263,12 @@ class Engine:
             territory = action - AT_SELL_TROOP
         elif family == BUILD_NECROPOLIS:
             territory = action - AT_BUILD_NECROPOLIS
+        elif family == RECRUIT_TITAN:
+            territory = action - AT_RECRUIT_TITAN
+        elif family == MOVE_TITANS:
+            territory = action - AT_MOVE_TITANS
+        elif family == PASS_THROUGH:
+            territory = passed_territory(action)
         elif family == RECRUIT_FLEET:
             sea = action - AT_RECRUIT_FLEET
         elif family == MOVE_FLEETS:

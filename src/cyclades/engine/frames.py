@@ -71,4 +71,6 @@ SEND_ARTIFACTS: Final = 65  # artifacts asked about, as a mask
 SEND_TARGET: Final = 66  # artifact
 LIGHTNING_COIN: Final = 67  # holder
 CORNUCOPIA_SHARE: Final = 68  # holder, gold
-ROOM_COUNT: Final = 69
+TITANS_PLACEMENT: Final = 69  # see `titans.placement`
+ARTIFACT_ISLE: Final = 70  # card
+ROOM_COUNT: Final = 71

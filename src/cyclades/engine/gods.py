@@ -21,6 +21,7 @@ from cyclades.engine.actions import (
     RECRUIT_FLEET,
     RECRUIT_PHILOSOPHER,
     RECRUIT_PRIEST,
+    RECRUIT_TITAN,
     RECRUIT_TROOP,
     build,
     build_territory,
@@ -111,6 +112,8 @@ class God:
             return refuse("needs_ares_to_march")
         if family == BUILD_NECROPOLIS:
             return refuse("needs_hades")
+        if family == RECRUIT_TITAN:
+            return refuse("needs_kronos")
         return refuse("needs_zeus_to_change")
 
     def why_not_build(self, engine: Engine, building: i64, territory: i64) -> Refusal | None:

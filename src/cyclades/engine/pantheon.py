@@ -6,5 +6,6 @@ from typing import Final
 
 from cyclades.engine.gods import Ares, Athena, God, Poseidon, Zeus
 from cyclades.engine.hades.god import Hades
+from cyclades.engine.titans.kronos import Kronos
 
-GOD_POWERS: Final[list[God]] = [Poseidon(), Ares(), Zeus(), Athena(), Hades()]
+GOD_POWERS: Final[list[God]] = [Poseidon(), Ares(), Zeus(), Athena(), Hades(), Kronos()]

@@ -9,7 +9,7 @@ from cyclades.engine.actions import AT_CHOOSE_ISLE, AT_CHOOSE_SEA, CHOOSE_ISLE, 
 from cyclades.engine.auction import Offering, highest_bid, next_offering, queue_length
 from cyclades.engine.cycle import ACTIONS_PHASE, OFFERINGS_PHASE, clear_cycle
 from cyclades.engine.engine import Engine, Room
-from cyclades.engine.frames import CYCLE, PLACEMENT, PRELUDE_OFFERING
+from cyclades.engine.frames import CYCLE, PLACEMENT, PRELUDE_OFFERING, TITANS_PLACEMENT
 from cyclades.engine.holdings import isle_count, isles_of, prosperity_in_supply
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APOLLO, ARES, ATHENA, BIT, GOD_COUNT, MAX_PLAYERS, NONE, POSEIDON, ZEUS
@@ -33,8 +33,10 @@ class Prelude(Room):
         elif state.phase == OFFERINGS_PHASE:
             if next_offering(engine, PRELUDE_OFFERING):
                 state.phase = ACTIONS_PHASE
-        elif next_turn(engine, PLACEMENT, PLACEMENT):
-            self.finish(engine)
+        else:
+            room: i64 = TITANS_PLACEMENT if engine.config.titans else PLACEMENT  # H1.7
+            if next_turn(engine, room, room):
+                self.finish(engine)
         return False
 
     def finish(self, engine: Engine) -> None:

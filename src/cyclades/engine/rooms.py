@@ -43,6 +43,10 @@ from cyclades.engine.heroes.upkeep import Upkeep
 from cyclades.engine.metropolis import DiscardSet, Founding, PlaceMetropolis
 from cyclades.engine.move import FleetMove, TroopMove
 from cyclades.engine.placement import Placement, Prelude, PreludeOffering
+from cyclades.engine.titans.artifacts import CornucopiaShare, LightningCoin, SendArtifacts, SendTarget
+from cyclades.engine.titans.buying import ArtifactIsle
+from cyclades.engine.titans.placement import TitansPlacement
+from cyclades.engine.titans.special import MilitaryVictory, SpecialChoice
 from cyclades.engine.turn import ApolloTurn, PlaceMarker, Turn
 
 ROOMS: Final[list[Room]] = [
@@ -109,5 +113,13 @@ ROOMS: Final[list[Room]] = [
     CupCard(),
     LyreFigure(),
     LyreIsle(),
+    SpecialChoice(),
+    MilitaryVictory(),
+    SendArtifacts(),
+    SendTarget(),
+    LightningCoin(),
+    CornucopiaShare(),
+    TitansPlacement(),
+    ArtifactIsle(),
 ]
 assert len(ROOMS) == ROOM_COUNT

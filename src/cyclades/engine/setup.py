@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cyclades.engine.chance import DRAW_MARKER, DRAW_SEAT, Chance
+from cyclades.engine import events
+from cyclades.engine.chance import DRAW_BUILDING, DRAW_MARKER, DRAW_METROPOLIS, DRAW_SEAT, Chance
 from cyclades.engine.config import Config, ConfigError
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import CYCLE, PRELUDE
-from cyclades.engine.pieces import BIT
+from cyclades.engine.pieces import BIT, BUILDING_COUNT, METROPOLIS_KINDS, MILITARY, NONE, PORT, SPECIALS_DRAWN
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.state import State, blank_state
 
@@ -32,6 +33,8 @@ def set_up(engine: Engine, seats: list[int] | None) -> None:
     state.deck = config.cards
     state.favour_stack = config.favour_tiles
     state.item_deck = config.item_cards
+    if config.titans:
+        set_up_titans(engine)
     if config.free_placement:
         if seats is not None:
             raise ConfigError("seats: with free placement nobody has a starting place")
@@ -43,6 +46,28 @@ def set_up(engine: Engine, seats: list[int] | None) -> None:
         markers -= BIT[marker]
         state.turn_track[place] = marker
     engine.push(PRELUDE if config.free_placement else CYCLE)
+
+
+def set_up_titans(engine: Engine) -> None:
+    """T1.3: a building of each type on the sites; T5.10: which special metropolises there are."""
+    state = engine.state
+    board = engine.board
+    types = BIT[BUILDING_COUNT + 1] - BIT[PORT]
+    for territory in range(board.territory_count):
+        if board.site[territory] != NONE and types:
+            building = engine.draw(DRAW_BUILDING, types)
+            types -= BIT[building]
+            state.buildings[board.first_slot[territory] + board.site[territory]] = building
+            if engine.heard:
+                engine.tell(events.SiteBuilt(building, territory, board.site[territory]))
+    kinds = BIT[METROPOLIS_KINDS] - BIT[MILITARY]
+    for _ in range(SPECIALS_DRAWN):
+        kind = engine.draw(DRAW_METROPOLIS, kinds)
+        kinds -= BIT[kind]
+        state.specials |= BIT[kind]
+    if engine.heard:
+        drawn = tuple([kind for kind in range(METROPOLIS_KINDS) if state.specials & BIT[kind]])
+        engine.tell(events.SpecialsDrawn(drawn))
 
 
 def take_seats(engine: Engine, seats: list[int] | None) -> None:

@@ -109,7 +109,7 @@ class State:
     necropolis: i64  # its isle
     necropolis_built: i64  # whether it was built in this turn (H2.6)
     hidden_isle: i64  # the owner of the metropolis on the Amazons' isle (H3.6)
-    gone: i64  # heroes out of the game, as a mask of cards
+    gone: i64  # heroes and artifacts out of the game, as a mask of cards
     kept: i64  # heroes kept in this cycle's upkeep (H3.3), as a mask of cards
     favour: i64  # the tile beside a god this cycle (H4.1)
     favour_used: i64  # whether its power was used

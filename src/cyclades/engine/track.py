@@ -32,6 +32,12 @@ def is_artifact(card: i64) -> bool:
     return card >= FIRST_ARTIFACT
 
 
+def is_in_play(engine: Engine, card: i64) -> bool:
+    """Whether a card is neither in deck, discard nor track, and not out of the game."""
+    state = engine.state
+    return not (state.deck | state.discard | state.gone) & BIT[card] and space_of(engine, card) == NONE
+
+
 def price_of(engine: Engine, player: i64, space: i64) -> i64:
     """C0.1, C0.2: the space's price, for creatures less temples, at least 1."""
     if not is_creature(engine.state.track[space]):
@@ -97,6 +103,7 @@ def renew_track(engine: Engine) -> None:
     if card != NONE:
         track[last] = NONE
         if is_artifact(card):  # T5.1
+            state.gone |= BIT[card]
             if engine.heard:
                 engine.tell(events.ArtifactLost(card, last))
         else:

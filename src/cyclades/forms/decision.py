@@ -15,15 +15,20 @@ from cyclades.engine.actions import (
     CHOOSE_SEA,
     FAMILY_OF,
     MOVE_FLEETS,
+    MOVE_TITANS,
     MOVE_TROOPS,
+    PAY_COIN,
     PAY_HERO,
     RECRUIT_FLEET,
     RECRUIT_PHILOSOPHER,
     RECRUIT_PRIEST,
+    RECRUIT_TITAN,
     RECRUIT_TROOP,
     SACRIFICE,
+    SEND_ARTIFACT,
     USE_FAVOUR,
 )
+from cyclades.engine.battle_steps import CADUCEUS_PRICE
 from cyclades.engine.creatures.kraken import KRAKEN_STEP_PRICE
 from cyclades.engine.engine import Engine
 from cyclades.engine.favours.numbers import CUP_PRICE
@@ -33,8 +38,9 @@ from cyclades.engine.hades.necropolis import NECROPOLIS_PRICE
 from cyclades.engine.heroes.ajax import PRICE as AJAX_PRICE
 from cyclades.engine.heroes.upkeep import UPKEEP_PRICE
 from cyclades.engine.pantheon import GOD_POWERS
-from cyclades.engine.pieces import AJAX, CITIES, FIRST_HERO, GODS, NONE
+from cyclades.engine.pieces import AJAX, CITIES, FIRST_HERO, GODS, KRONOS, NONE
 from cyclades.engine.rooms import ROOMS
+from cyclades.engine.titans.artifacts import SENDING_PRICE
 from cyclades.engine.track import price_of, space_of
 from cyclades.forms.flow import SECRET_FIELDS, Frame, top_frame
 from cyclades.forms.names import Names
@@ -46,7 +52,7 @@ KINDS: Final = tuple(room.name for room in ROOMS if room.name not in SILENT)
 
 
 # Rooms where units and buildings are placed that cost nothing, or are paid for already.
-FREE: Final = ("artemis_unit", "hestia_building", "dionysus_isle")
+FREE: Final = ("artemis_unit", "hestia_building", "dionysus_isle", "titans_placement")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,16 +123,22 @@ def price_of_action(engine: Engine, action: int) -> int:
     room = engine.room().name
     if room in FREE:
         return 0
-    if family in (RECRUIT_PRIEST, RECRUIT_PHILOSOPHER, RECRUIT_TROOP, RECRUIT_FLEET):
+    if family in (RECRUIT_PRIEST, RECRUIT_PHILOSOPHER, RECRUIT_TROOP, RECRUIT_FLEET, RECRUIT_TITAN):
         return GOD_POWERS[state.turn_god].price(engine)
     if family == BUILD:
-        return BUILDING_PRICE
+        return 0 if state.turn_god == KRONOS else BUILDING_PRICE
     if family in (CHANGE, MOVE_FLEETS, MOVE_TROOPS):
         return ACTION_PRICE
     if family == BUILD_NECROPOLIS:
         return NECROPOLIS_PRICE
     if family == PAY_HERO:
         return UPKEEP_PRICE
+    if family == MOVE_TITANS:
+        return state.titan_moves + 1
+    if family == PAY_COIN:
+        return CADUCEUS_PRICE
+    if family == SEND_ARTIFACT:
+        return SENDING_PRICE
     if family == USE_FAVOUR:
         return int(FAVOUR_POWERS[state.favour].price)
     if family == SACRIFICE and action == AT_SACRIFICE + AJAX - FIRST_HERO:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.battle import ATTACKER, ATTACKING_HEROES, ATTACKING_UNDEAD, COMPARE, DEFENDER, battle_argument
+from cyclades.engine.battle import (
+    ATTACKER,
+    ATTACKING_HEROES,
+    ATTACKING_TITANS,
+    ATTACKING_UNDEAD,
+    COMPARE,
+    DEFENDER,
+    battle_argument,
+)
 from cyclades.engine.creatures.sylph import SYLPH_STEPS
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
@@ -16,12 +24,14 @@ from cyclades.engine.frames import (
     APPLE_WINDOW,
     ARTEMIS_CARD,
     ARTEMIS_UNIT,
+    ARTIFACT_ISLE,
     BATTLE_ITEM,
     BATTLE_REROLL,
     CHARON_HERO,
     CHIMERA_CHOICE,
     CHIMERA_SHUFFLE,
     CHOOSE_LOSS,
+    CORNUCOPIA_SHARE,
     CUP_CARD,
     CYCLE,
     CYCLOPS_BUILDING,
@@ -47,8 +57,10 @@ from cyclades.engine.frames import (
     KRAKEN_SEA,
     KRAKEN_STEP,
     LAND_BATTLE,
+    LIGHTNING_COIN,
     LYRE_FIGURE,
     LYRE_ISLE,
+    MILITARY_VICTORY,
     OBOL_WINDOW,
     OFFERING,
     PEGASUS_SOURCE,
@@ -62,12 +74,16 @@ from cyclades.engine.frames import (
     SATYR_VICTIM,
     SAVE_UNIT,
     SEA_BATTLE,
+    SEND_ARTIFACTS,
+    SEND_TARGET,
     SIREN_SOURCE,
     SIREN_TARGET,
+    SPECIAL_CHOICE,
     SPHINX_SALE,
     SYLPH_FLEETS,
     SYLPH_STEP,
     THREAD_ISLE,
+    TITANS_PLACEMENT,
     TROOP_MOVE,
     TURN,
     ULYSSES_PRIESTS,
@@ -80,10 +96,11 @@ from cyclades.engine.holdings import (
     undead_fleets_in_supply,
     undead_troops_in_supply,
 )
+from cyclades.engine.move import PASSING
 from cyclades.engine.pieces import APOLLO, FIRST_HERO, NONE, POLYPHEMUS
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.state import DEPTH, FRAME
-from cyclades.engine.track import is_creature
+from cyclades.engine.track import is_artifact, is_hero
 from cyclades.engine.units import heroes_on, land_units, sea_units, undead_on
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.values import a_list, members
@@ -107,6 +124,9 @@ _BATTLE: Final = (
     ("attacker_bonus", "number?"),
     ("defender_bonus", "number?"),
     ("rerolled", "flag?"),
+    ("attacking_titans", "number?"),
+    ("attacking_artifacts", "artifacts?"),
+    ("taken_along", "artifacts?"),
 )
 FIELDS: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     OFFERING: _OFFERING,
@@ -125,6 +145,11 @@ FIELDS: Final[dict[int, tuple[tuple[str, str], ...]]] = {
         ("by_hades", "flag?"),
         ("undead", "number?"),
         ("heroes", "heroes?"),
+        ("by_titan", "flag?"),
+        ("titans", "number?"),
+        ("artifacts", "artifacts?"),
+        ("passing", "flag?"),
+        ("passing_troops", "number?"),
     ),
     LAND_BATTLE: (("isle", "isle"), *_BATTLE),
     SEA_BATTLE: (("sea", "sea"), *_BATTLE),
@@ -166,7 +191,7 @@ FIELDS: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     BATTLE_ITEM: _PLAYER,
     BATTLE_REROLL: _PLAYER,
     CHOOSE_LOSS: _PLAYER,
-    SAVE_UNIT: (("player", "player"), ("unit", "unit")),
+    SAVE_UNIT: (("player", "player"), ("unit", "unit"), ("loser", "player")),
     THREAD_ISLE: _PLAYER,
     HERO_ISLE: _CARD,
     HECTOR_SET: (("types", "types"), ("count", "number")),
@@ -175,6 +200,20 @@ FIELDS: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     CHARON_HERO: _CARD,
     HEPHAESTUS_ITEM: (("first", "item"), ("second", "item")),
     LYRE_ISLE: _CARD,
+    ARTIFACT_ISLE: _CARD,
+    SPECIAL_CHOICE: (("player", "player"), ("isle", "isle")),
+    MILITARY_VICTORY: (("player", "player"), ("isle", "isle")),
+    SEND_TARGET: (("artifact", "artifact"),),
+    LIGHTNING_COIN: _PLAYER,
+    CORNUCOPIA_SHARE: (("player", "player"), ("gold", "number")),
+    TITANS_PLACEMENT: (
+        ("begun", "flag"),
+        ("troops_left", "number"),
+        ("titans_left", "number"),
+        ("fleets_left", "number"),
+        ("building_types", "types"),
+        ("markers_left", "number"),
+    ),
 }
 SECRET_FIELDS: Final = ("first", "second")  # known to the decider alone
 
@@ -192,9 +231,16 @@ PARENTS: Final[dict[int, tuple[int, ...]]] = {
     APPLE_GOD: (CYCLE, APPLE_WINDOW),
     PRELUDE_OFFERING: (PRELUDE,),
     PLACEMENT: (PRELUDE,),
+    TITANS_PLACEMENT: (PRELUDE,),
+    SPECIAL_CHOICE: (FOUNDING, TURN, CHIMERA_SHUFFLE),
+    FOUNDING: (TURN, CHIMERA_SHUFFLE, MILITARY_VICTORY, TITANS_PLACEMENT),
+    SEND_ARTIFACTS: (TURN,),
+    SEND_TARGET: (SEND_ARTIFACTS,),
+    LIGHTNING_COIN: (CYCLE, OFFERING),
+    CORNUCOPIA_SHARE: (CYCLE, TURN, CHIMERA_SHUFFLE),
     PLACE_MARKER: (APOLLO_TURN,),
-    GIFT: (TURN,),
-    KEEP_FIGURES: (TURN, APOLLO_TURN, GIFT),
+    GIFT: (TURN, SEND_ARTIFACTS),
+    KEEP_FIGURES: (TURN, APOLLO_TURN, GIFT, SEND_ARTIFACTS),
     FLEET_MOVE: (TURN,),
     SEA_BATTLE: (TURN, SYLPH_FLEETS),
     BATTLE_ITEM: (*_BATTLES, BATTLE_ITEM),
@@ -220,12 +266,10 @@ PHASE_OF: Final = {
     APPLE_WINDOW: "offerings",
     APPLE_VICTIM: "offerings",
     APPLE_GOD: "offerings",
+    LIGHTNING_COIN: "offerings",
 }
 # The modules a room belongs to.
 MODULE_OF: Final = {
-    PRELUDE: "free_placement",
-    PRELUDE_OFFERING: "free_placement",
-    PLACEMENT: "free_placement",
     UPKEEP: "heroes",
     BATTLE_REROLL: "heroes",
     HERO_ISLE: "heroes",
@@ -253,11 +297,19 @@ MODULE_OF: Final = {
     CUP_CARD: "favours",
     LYRE_FIGURE: "favours",
     LYRE_ISLE: "favours",
+    ARTIFACT_ISLE: "titans",
+    SPECIAL_CHOICE: "titans",
+    MILITARY_VICTORY: "titans",
+    SEND_ARTIFACTS: "titans",
+    SEND_TARGET: "titans",
+    LIGHTNING_COIN: "titans",
+    CORNUCOPIA_SHARE: "titans",
+    TITANS_PLACEMENT: "titans",
 }
 
 Frame = dict[str, str | int | bool | list[str] | None]
 
-SETS: Final = {"heroes": "hero", "types": "building"}
+SETS: Final = {"heroes": "hero", "types": "building", "artifacts": "artifact"}
 
 ROOM_NUMBERS: Final = {room.name: number for number, room in enumerate(ROOMS)}
 
@@ -328,11 +380,18 @@ def check_flow(engine: Engine) -> None:
         if room in PHASE_OF:
             if phase != PHASE_OF[room] or state.turn_player != NONE:
                 raise FormError(f"flow: {name} belongs to the phase {PHASE_OF[room]}, with no turn")
+        elif rooms[depth - 1] == CYCLE and room == CORNUCOPIA_SHARE:
+            if phase != "upkeep":
+                raise FormError(f"flow: {name} follows the revenue")
         elif phase != "actions" or state.turn_player == NONE:
             raise FormError(f"flow: {name} belongs to a turn in the phase actions")
-        elif room != PLACEMENT and (
-            (rooms[1] == APOLLO_TURN) != (state.turn_god == APOLLO)
-            or (rooms[1] == APOLLO_TURN and room not in (APOLLO_TURN, PLACE_MARKER, KEEP_FIGURES))
+        elif (
+            room not in (PLACEMENT, TITANS_PLACEMENT)
+            and rooms[1] != TITANS_PLACEMENT
+            and (
+                (rooms[1] == APOLLO_TURN) != (state.turn_god == APOLLO)
+                or (rooms[1] == APOLLO_TURN and room not in (APOLLO_TURN, PLACE_MARKER, KEEP_FIGURES))
+            )
         ):
             raise FormError(f"flow: {name} doesn't fit the god of the turn")
         fault = _fault(engine, room, [int(state.stack[depth * FRAME + place]) for place in range(FRAME)])
@@ -351,7 +410,7 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
         reserve = troops_in_reserve(engine, player) if land else fleets_in_reserve(engine, player)
         if arguments[2] != player or arguments[3] != holder or holder == player:
             return "the attacker has the turn, the defender holds the place"
-        others = arguments[ATTACKING_UNDEAD] + arguments[ATTACKING_HEROES]
+        others = arguments[ATTACKING_UNDEAD] + arguments[ATTACKING_HEROES] + arguments[ATTACKING_TITANS]
         if not 0 <= arguments[4] <= reserve or arguments[4] + others == 0 or arguments[5] > COMPARE:
             return "the attackers or the stage are impossible"
         if not _party_fits(engine, player, arguments[ATTACKING_UNDEAD], arguments[ATTACKING_HEROES], land):
@@ -364,8 +423,10 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
     elif room == SYLPH_FLEETS and first > SYLPH_STEPS:
         return f"at most {SYLPH_STEPS} steps can be left"
     elif room == TROOP_MOVE:
-        if state.owner[first] != player or land_units(engine, first) == 0:
+        if not arguments[PASSING] and (state.owner[first] != player or land_units(engine, first) == 0):
             return "no troops of the player whose turn it is are there"
+        if arguments[PASSING]:
+            return None
         if arguments[4] > undead_on(engine, first) or arguments[5] & ~heroes_on(engine, first):
             return "not so many units can be taken along"
     elif room in (FOUNDING, DISCARD_SET, PLACE_METROPOLIS) and first != player:
@@ -387,8 +448,10 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
     elif room in (BATTLE_ITEM, BATTLE_REROLL, CHOOSE_LOSS, SAVE_UNIT, THREAD_ISLE):
         if first not in (battle_argument(engine, ATTACKER), battle_argument(engine, DEFENDER)):
             return "only who fights is asked"
-    elif room == HERO_ISLE and (is_creature(first) or state.holder[first] != NONE):
+    elif room == HERO_ISLE and (not is_hero(first) or state.holder[first] != NONE):
         return "he is no hero who could be hired"
+    elif room == ARTIFACT_ISLE and not is_artifact(first):
+        return "the card is no artifact"
     elif room == PLACEMENT and (arguments[2] > 3 or arguments[3] > 3 or arguments[4] > 1 or arguments[6] > 2):
         return "nobody has so many units to place"
     return None

@@ -7,18 +7,24 @@ from typing import Any, Final
 from cyclades.engine.engine import Engine
 from cyclades.engine.favours.tiles import favoured_god
 from cyclades.engine.pieces import (
+    ARTIFACT_COUNT,
     CARDS,
     CITIES,
     FAVOURS,
+    FIRST_ARTIFACT,
     FIRST_HERO,
     GODS,
     HERO_COUNT,
     ITEMS,
+    MAX_TITANS,
     MAX_UNDEAD,
+    METROPOLISES,
+    MILITARY,
     NONE,
     PENTHESILEA,
     PRIESTESS_SUPPLY,
 )
+from cyclades.engine.track import is_creature, is_in_play
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
 
@@ -26,11 +32,15 @@ POSITION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "hades": ("threat", "threat_roll", "covered", "necropolis"),
     "heroes": ("heroes", "gone", "kept", "hidden_isle"),
     "favours": ("favour", "favours", "item_deck", "item_discard", "apple"),
+    "titans": ("teams", "artifacts", "gone", "specials", "last_cycle"),
 }
 CITY_FIELDS: Final[dict[str, tuple[str, ...]]] = {"favours": ("priestesses", "items", "secret_items")}
-ISLE_FIELDS: Final[dict[str, tuple[str, ...]]] = {"hades": ("undead", "gold")}
+ISLE_FIELDS: Final[dict[str, tuple[str, ...]]] = {"hades": ("undead", "gold"), "titans": ("titans", "special")}
 SEA_FIELDS: Final[dict[str, tuple[str, ...]]] = {"hades": ("undead", "undead_spent"), "favours": ("markers",)}
-TURN_FIELDS: Final[dict[str, tuple[str, ...]]] = {"hades": ("necropolis_built",)}
+TURN_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "hades": ("necropolis_built",),
+    "titans": ("titan_moves", "kronos_gift"),
+}
 NULLABLE: Final = ("covered", "necropolis", "hidden_isle", "favour", "apple")
 HERO_FIELDS: Final = ("owner", "isle", "hired")
 MOST_THREAT: Final = 20  # 8 and two dice of 3, with some room for positions written by hand
@@ -81,6 +91,16 @@ def open_module_parts(engine: Engine, names: Names) -> dict[str, Any]:
         form["apple"] = None
         if state.apple_player != NONE:
             form["apple"] = {"player": CITIES[state.apple_player], "god": GODS[state.apple_god]}
+    if config.titans:
+        form["teams"] = config.teams
+        form["artifacts"] = {
+            CARDS[FIRST_ARTIFACT + artifact]: names.name("isle", state.artifact_isle[artifact])
+            for artifact in range(ARTIFACT_COUNT)
+            if is_in_play(engine, FIRST_ARTIFACT + artifact)
+        }
+        form["gone"] = [CARDS[card] for card in members(state.gone)]
+        form["specials"] = [METROPOLISES[kind] for kind in members(state.specials)]
+        form["last_cycle"] = bool(state.last_cycle)
     return form
 
 
@@ -102,9 +122,15 @@ def city_module_form(engine: Engine, player: int) -> dict[str, Any]:
 
 
 def isle_module_form(engine: Engine, territory: int) -> dict[str, Any]:
-    if not engine.config.hades:
-        return {}
-    return {"undead": engine.state.undead[territory], "gold": engine.state.grave_gold[territory]}
+    state = engine.state
+    form: dict[str, Any] = {}
+    if engine.config.hades:
+        form["undead"] = state.undead[territory]
+        form["gold"] = state.grave_gold[territory]
+    if engine.config.titans:
+        form["titans"] = state.titans[territory]
+        form["special"] = METROPOLISES[state.special[territory]] if state.special[territory] else None
+    return form
 
 
 def sea_module_form(engine: Engine, sea: int) -> dict[str, Any]:
@@ -123,13 +149,21 @@ def sea_module_form(engine: Engine, sea: int) -> dict[str, Any]:
 
 
 def read_isle_modules(engine: Engine, where: str, territory: int, isle: dict[str, Any]) -> None:
-    if not engine.config.hades:
-        return
     state = engine.state
-    state.undead[territory] = a_number(f"{where}: undead", isle.get("undead", 0), MAX_UNDEAD)
-    if state.undead[territory] and state.owner[territory] == NONE:
-        raise FormError(f"{where}: undead troops need an owner")
-    state.grave_gold[territory] = a_number(f"{where}: gold", isle.get("gold", 0), MOST_GOLD)
+    if engine.config.hades:
+        state.undead[territory] = a_number(f"{where}: undead", isle.get("undead", 0), MAX_UNDEAD)
+        if state.undead[territory] and state.owner[territory] == NONE:
+            raise FormError(f"{where}: undead troops need an owner")
+        state.grave_gold[territory] = a_number(f"{where}: gold", isle.get("gold", 0), MOST_GOLD)
+    if engine.config.titans:
+        state.titans[territory] = a_number(f"{where}: titans", isle.get("titans", 0), MAX_TITANS)
+        if state.titans[territory] and state.owner[territory] == NONE:
+            raise FormError(f"{where}: titans need an owner")
+        special = isle.get("special")
+        if special is not None:
+            if special not in METROPOLISES[MILITARY:]:
+                raise FormError(f"{where}: special: one of {', '.join(METROPOLISES[MILITARY:])} is needed")
+            state.special[territory] = METROPOLISES.index(special)
 
 
 def read_sea_modules(engine: Engine, where: str, sea: int, form: dict[str, Any]) -> None:
@@ -165,8 +199,12 @@ def read_modules(engine: Engine, names: Names, position: dict[str, Any]) -> None
     """The modules' own parts; cities, isles and seas are read already."""
     if engine.config.hades:
         _read_hades(engine, names, position)
+    if engine.config.heroes or engine.config.titans:
+        _read_gone(engine, names, position)
     if engine.config.heroes:
         _read_heroes(engine, names, position)
+    if engine.config.titans:
+        _read_titans(engine, names, position)
     if engine.config.favours:
         _read_favours(engine, names, position)
 
@@ -183,6 +221,40 @@ def _read_hades(engine: Engine, names: Names, position: dict[str, Any]) -> None:
         state.necropolis = a_name(names, "necropolis", "isle", position["necropolis"])
         if state.owner[state.necropolis] == NONE or not engine.board.has_space[state.necropolis]:
             raise FormError("necropolis: it stands on the metropolis space of an owned isle")
+
+
+def _read_gone(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    """Heroes and artifacts that are out of the game."""
+    state = engine.state
+    for name in a_list("gone", position.get("gone", [])):
+        card = a_name(names, "gone", "card", name)
+        if is_creature(card):
+            raise FormError(f"gone: {name} never leaves the game")
+        if state.gone & 1 << card:
+            raise FormError(f"gone: {name} is in two places")
+        state.gone |= 1 << card
+
+
+def _read_titans(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    state = engine.state
+    for name, place in an_object("artifacts", position.get("artifacts", {})).items():
+        artifact = a_name(names, "artifacts", "artifact", name)
+        if state.gone & 1 << FIRST_ARTIFACT + artifact:
+            raise FormError(f"artifacts: {name} is out of the game")
+        if place is not None:
+            isle = a_name(names, f"artifacts: {name}", "isle", place)
+            if state.owner[isle] == NONE:
+                raise FormError(f"artifacts: {name}: it lies on an owned territory")
+            state.artifact_isle[artifact] = isle
+    for name in a_list("specials", position.get("specials", [])):
+        if name not in METROPOLISES[MILITARY:]:
+            raise FormError(f"specials: one of {', '.join(METROPOLISES[MILITARY:])} is needed, not {name!r}")
+        state.specials |= 1 << METROPOLISES.index(name)
+    for territory in range(engine.board.territory_count):
+        kind = state.special[territory]
+        if kind and (not state.metropolis[territory] or state.specials >> kind & 1):
+            raise FormError(f"isles: {engine.board.territory_ids[territory]}: its special metropolis can't be there")
+    state.last_cycle = a_flag("last_cycle", position.get("last_cycle", False))
 
 
 def _read_heroes(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -202,11 +274,8 @@ def _read_heroes(engine: Engine, names: Names, position: dict[str, Any]) -> None
             raise FormError(f"{where}: he stands on an isle of his owner's")
         hired = form.get("hired", max(0, position.get("cycle", 1) - 1))
         state.called_in[card] = a_number(f"{where}: hired", hired, 10_000)
-    for name in a_list("gone", position.get("gone", [])):
-        card = FIRST_HERO + a_name(names, "gone", "hero", name)
-        if state.holder[card] != NONE or state.gone & 1 << card:
+        if state.gone & 1 << card:
             raise FormError(f"gone: {name} is in two places")
-        state.gone |= 1 << card
     for name in a_list("kept", position.get("kept", [])):
         card = FIRST_HERO + a_name(names, "kept", "hero", name)
         if state.holder[card] == NONE:
@@ -218,12 +287,12 @@ def _read_heroes(engine: Engine, names: Names, position: dict[str, Any]) -> None
             raise FormError("hidden_isle: Penthesilea stays there and is nowhere else")
 
 
-def placed_heroes(engine: Engine) -> set[int]:
-    """The heroes' cards that are neither in deck or discard nor on the track."""
+def placed_cards(engine: Engine, position: dict[str, Any]) -> set[int]:
+    """The heroes' and artifacts' cards that are neither in deck or discard nor on the track."""
     state = engine.state
-    if not engine.config.heroes:
-        return set()
     placed = set(members(state.gone)) | {card for card in range(FIRST_HERO, len(CARDS)) if state.holder[card] != NONE}
+    if engine.config.titans:
+        placed |= {CARDS.index(name) for name in position.get("artifacts", {})}
     return placed | {PENTHESILEA} if state.hidden_isle != NONE else placed
 
 

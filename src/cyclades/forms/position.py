@@ -73,6 +73,9 @@ def to_position(engine: Engine, names: Names) -> dict[str, Any]:
         }
         if config.hades:
             turn["necropolis_built"] = bool(state.necropolis_built)
+        if config.titans:
+            turn["titan_moves"] = state.titan_moves
+            turn["kronos_gift"] = bool(state.kronos_gift)
     return {
         "players": config.players,
         "board": config.board.id,

@@ -15,11 +15,12 @@ from cyclades.engine.holdings import (
     priestesses_in_supply,
     priests_in_supply,
     prosperity_in_supply,
+    titans_in_supply,
     troops_in_reserve,
     undead_fleets_in_supply,
     undead_troops_in_supply,
 )
-from cyclades.engine.metropolis import PHILOSOPHERS_FOR_METROPOLIS, has_set
+from cyclades.engine.metropolis import has_set, philosophers_needed
 from cyclades.engine.pieces import APOLLO, BUILDINGS, CITIES, GODS, NONE
 from cyclades.engine.units import sea_units
 from cyclades.forms.names import FormError
@@ -47,6 +48,12 @@ def check_markers(engine: Engine) -> None:
                 raise FormError(f"gods_played: {GODS[god]} still holds a marker")
 
 
+def side_has_land(engine: Engine, player: int) -> bool:
+    """Whether a player, or his partner (T7.6), owns a territory."""
+    partner = engine.config.partner[player]
+    return isle_count(engine, player) > 0 or (partner != NONE and isle_count(engine, partner) > 0)
+
+
 def check_pieces(engine: Engine, mid_flow: bool, before_start: bool) -> None:
     """Refuse what can't be on a table. Inside a flow a founding may be due, so sets may lie complete."""
     state = engine.state
@@ -57,7 +64,7 @@ def check_pieces(engine: Engine, mid_flow: bool, before_start: bool) -> None:
     for player in range(engine.config.players):
         city = CITIES[player]
         out = bool(state.eliminated >> player & 1)
-        if out == (isle_count(engine, player) > 0) and not before_start:
+        if out == side_has_land(engine, player) and not before_start:
             raise FormError(
                 f"{city}: an eliminated player has no isle"
                 if out
@@ -67,8 +74,10 @@ def check_pieces(engine: Engine, mid_flow: bool, before_start: bool) -> None:
             raise FormError(f"{city}: there are only 8 troops of a colour")
         if fleets_in_reserve(engine, player) < 0:
             raise FormError(f"{city}: there are only 8 fleets of a colour")
+        if engine.config.titans and titans_in_supply(engine, player) < 0:
+            raise FormError(f"{city}: there are only 3 titans of a colour")
         if not mid_flow:
-            if state.philosophers[player] >= PHILOSOPHERS_FOR_METROPOLIS:
+            if state.philosophers[player] >= philosophers_needed(engine, player):
                 raise FormError(f"{city}: four philosophers become a metropolis at once")
             if has_set(engine, player):
                 raise FormError(f"{city}: a complete set of buildings becomes a metropolis at once")

@@ -18,7 +18,7 @@ from cyclades.forms.module_form import NULLABLE as MODULE_NULLABLE
 from cyclades.forms.module_form import (
     POSITION_FIELDS,
     fields_of,
-    placed_heroes,
+    placed_cards,
     read_city_modules,
     read_isle_modules,
     read_modules,
@@ -195,7 +195,7 @@ def _read_cities(engine: Engine, names: Names, position: dict[str, Any]) -> None
 
 def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     state = engine.state
-    placed = {card for card in range(CARD_COUNT) if state.holder[card] != NONE} | placed_heroes(engine)
+    placed = {card for card in range(CARD_COUNT) if state.holder[card] != NONE} | placed_cards(engine, position)
 
     def place(where: str, name: object) -> int:
         card = a_name(names, where, "card", name)
@@ -290,6 +290,8 @@ def _read_markers(engine: Engine, names: Names, position: dict[str, Any]) -> Non
             raise FormError(f"turn: {names.name('marker', marker)} holds {GODS[god]}, not {turn['marker']}")
         state.recruited = a_number("turn: recruited", turn.get("recruited", 0), 8)
         state.necropolis_built = a_flag("turn: necropolis_built", turn.get("necropolis_built", False))
+        state.titan_moves = a_number("turn: titan_moves", turn.get("titan_moves", 0), 99)
+        state.kronos_gift = a_flag("turn: kronos_gift", turn.get("kronos_gift", False))
 
     order = position.get("turn_order")
     if order is not None and (not isinstance(order, list) or len(order) > config.marker_count):

@@ -7,8 +7,8 @@ from typing import Any
 from cyclades.engine.chance import set_size
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import discounts_left, metropolis_count, revenue
-from cyclades.engine.pieces import CARDS, CITIES, FIRST_HERO, GODS, NONE
+from cyclades.engine.holdings import artifacts_of, discounts_left, metropolis_count, revenue
+from cyclades.engine.pieces import CARDS, CITIES, FIRST_ARTIFACT, FIRST_HERO, GODS, NONE
 from cyclades.engine.units import heroes_on
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import decision_of, subject_of
@@ -30,8 +30,13 @@ def view_of(engine: Engine, names: Names, player: int | None) -> dict[str, Any]:
         city = city_form(engine, seat)
         city["metropolises"] = metropolis_count(engine, seat)
         city["revenue"] = revenue(engine, seat)
+        if config.teams:
+            city["team"] = config.team_of[seat]
+            city["partner"] = CITIES[config.partner[seat]]
+        if config.titans:
+            city["artifacts"] = [CARDS[FIRST_ARTIFACT + held] for held in members(artifacts_of(engine, seat))]
         city["discounts_left"] = discounts_left(engine, seat)
-        if seat == player or config.options.open_gold or state.ending:
+        if knows_gold(engine, player, seat):
             city["gold"] = state.gold[seat]
         if config.favours:
             secret = state.secret_items[seat]
@@ -60,6 +65,14 @@ def view_of(engine: Engine, names: Names, player: int | None) -> dict[str, Any]:
         "ending": ENDINGS[state.ending] or None,
         "winners": [CITIES[winner] for winner in members(state.winners)],
     }
+
+
+def knows_gold(engine: Engine, player: int | None, seat: int) -> bool:
+    """His own, his partner's (T7.1), and everybody's where gold is open or the game is over."""
+    config = engine.config
+    if config.options.open_gold or engine.state.ending or seat == player:
+        return True
+    return player is not None and config.partner[player] == seat
 
 
 def unseen_items(engine: Engine, player: int | None) -> int:

@@ -29,6 +29,7 @@ from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, NONE, TRACK_PRICES
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.titans.buying import BuyArtifact
 from cyclades.engine.track import is_creature, price_of, space_of
 
 
@@ -96,10 +97,10 @@ POWERS.extend(
         Hire(),
         Hire(),
         Hire(),
-        Hire(),
-        Hire(),
-        Hire(),
-        Hire(),
-        Hire(),
+        BuyArtifact(),
+        BuyArtifact(),
+        BuyArtifact(),
+        BuyArtifact(),
+        BuyArtifact(),
     ]
 )

@@ -1,4 +1,4 @@
-"""Hiring heroes: from the track, by Hera, by Charon (H3.2, H3.7, H4.2); artifacts come to the board alike (T5.2)."""
+"""Hiring heroes: from the track, by Hera, by Charon (H3.2, H3.7, H4.2)."""
 
 from __future__ import annotations
 
@@ -10,19 +10,17 @@ from cyclades.engine.frames import HERO_ISLE
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, FIRST_HERO
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.titans.artifacts import place_artifact
-from cyclades.engine.track import is_artifact
 
 
 class Hire(Power):
-    """A hero or artifact: the card lies in the discard from the purchase on; the isle it comes to is chosen next."""
+    """His card lies in the discard from the moment he is bought; the isle he comes to is chosen next."""
 
     def begin(self, engine: Engine, card: i64) -> None:
         engine.push(HERO_ISLE, card)
 
 
 class HeroIsle(Room):
-    """Which own isle a hero or artifact comes to. Argument: the card."""
+    """Which own isle a hero comes to. Argument: his card."""
 
     name = "hero_isle"
     automatic = True
@@ -43,10 +41,7 @@ class HeroIsle(Room):
     def take(self, engine: Engine, action: i64) -> None:
         card = engine.argument(1)
         engine.pop()
-        if is_artifact(card):
-            place_artifact(engine, card, action - AT_CHOOSE_ISLE)
-        else:
-            hire(engine, card, action - AT_CHOOSE_ISLE)
+        hire(engine, card, action - AT_CHOOSE_ISLE)
 
 
 def hire(engine: Engine, card: i64, territory: i64) -> None:

@@ -44,7 +44,6 @@ def place_artifact(engine: Engine, card: i64, territory: i64) -> None:
     """It lies on the territory now; its card is out of the deck for good."""
     state = engine.state
     state.discard &= ~BIT[card]
-    state.holder[card] = state.turn_player
     state.artifact_isle[card - FIRST_ARTIFACT] = territory
     if engine.heard:
         engine.tell(events.ArtifactPlaced(state.turn_player, card, territory))

@@ -1,0 +1,316 @@
+"""Free placement on a Titans board (T6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.actions import (
+    AT_CHOOSE_ISLE,
+    AT_CHOOSE_SEA,
+    AT_PASS,
+    BUILD,
+    CHOOSE_ISLE,
+    CHOOSE_SEA,
+    PASS,
+    build,
+    build_territory,
+    build_type,
+)
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.figures import is_closed
+from cyclades.engine.gods import put_up
+from cyclades.engine.holdings import buildings_in_supply, free_slot, isle_count, isles_of
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import APOLLO, ARES, ATHENA, BIT, BUILDING_COUNT, KRONOS, NONE, POSEIDON, ZEUS
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.titans.kronos import BUILDING_OF, gives_type, is_first
+from cyclades.engine.turn import end_turn
+
+# Arguments of the frame.
+BEGUN: Final = 1
+TROOPS_LEFT: Final = 2
+TITANS_LEFT: Final = 3
+FLEETS_LEFT: Final = 4
+BUILDING_TYPES: Final = 5  # that he may choose his building from, as a mask
+MARKERS_LEFT: Final = 6
+
+APOLLO_GOLD: Final = 1  # T6.2
+
+
+class TitansPlacement(Room):
+    """A player puts his first units on two adjacent territories (T6.2, T6.3)."""
+
+    name = "titans_placement"
+
+    def advance(self, engine: Engine) -> bool:
+        if not engine.argument(BEGUN):
+            self.begin(engine)
+        units_left = self.land_left(engine) + engine.argument(FLEETS_LEFT)
+        if engine.argument(BUILDING_TYPES) and units_left == 0 and not self.any_building_fits(engine):
+            engine.set_argument(BUILDING_TYPES, 0)
+        for which in range(TROOPS_LEFT, MARKERS_LEFT + 1):
+            if engine.argument(which):
+                return True
+        end_turn(engine)
+        return False
+
+    def begin(self, engine: Engine) -> None:
+        """T6.2: what he takes."""
+        state = engine.state
+        player = state.turn_player
+        god = state.turn_god
+        engine.set_argument(BEGUN, 1)
+        engine.set_argument(TROOPS_LEFT, 3 if god == ARES else 2)
+        engine.set_argument(FLEETS_LEFT, 3 if god == POSEIDON else 2)
+        if god == APOLLO:
+            engine.set_argument(MARKERS_LEFT, 1)
+            state.gold[player] += APOLLO_GOLD
+            if engine.heard:
+                engine.tell(events.CoinGiven(player, APOLLO_GOLD))
+        elif god == KRONOS:
+            engine.set_argument(TITANS_LEFT, 2 if is_first(engine) else 1)
+            engine.set_argument(BUILDING_TYPES, types_above_kronos(engine))
+        else:
+            engine.set_argument(BUILDING_TYPES, BIT[BUILDING_OF[god]])
+        if god == ZEUS:
+            state.priests[player] += 1
+            if engine.heard:
+                engine.tell(events.PriestTaken(player, 0))
+        elif god == ATHENA:
+            state.philosophers[player] += 1
+            if engine.heard:
+                engine.tell(events.PhilosopherTaken(player, 0))
+
+    def land_left(self, engine: Engine) -> i64:
+        return engine.argument(TROOPS_LEFT) + engine.argument(TITANS_LEFT)
+
+    def any_building_fits(self, engine: Engine) -> bool:
+        for building in range(1, BUILDING_COUNT + 1):
+            for territory in range(engine.board.territory_count):
+                if self.why_not_building(engine, building, territory) is None:
+                    return True
+        return False
+
+    def options(self, engine: Engine) -> None:
+        if self.land_left(engine) > 0:
+            for territory in range(engine.board.territory_count):
+                if self.why_not_land(engine, territory) is None:
+                    engine.offer(AT_CHOOSE_ISLE + territory)
+        elif engine.argument(FLEETS_LEFT) > 0:
+            for sea in range(engine.board.sea_count):
+                if self.why_not_sea(engine, sea) is None:
+                    engine.offer(AT_CHOOSE_SEA + sea)
+        elif engine.argument(BUILDING_TYPES):
+            for building in range(1, BUILDING_COUNT + 1):
+                for territory in range(engine.board.territory_count):
+                    if self.why_not_building(engine, building, territory) is None:
+                        engine.offer(build(building, territory))
+            if engine.state.turn_god == KRONOS:  # T3.1: optional
+                engine.offer(AT_PASS)
+        else:
+            for territory in range(engine.board.territory_count):
+                if engine.state.owner[territory] == engine.state.turn_player:
+                    engine.offer(AT_CHOOSE_ISLE + territory)
+
+    def why_not_land(self, engine: Engine, territory: i64) -> Refusal | None:
+        """Two adjacent free territories, at least one unit on each, and a sea for each (T6.3, T6.4)."""
+        state = engine.state
+        player = state.turn_player
+        owner = state.owner[territory]
+        if owner != NONE and owner != player:
+            return refuse("isle_taken", "T6.3", isle=territory)
+        if engine.config.players == 6 and shares_isle_with_partner(engine, territory):
+            return refuse("start_isle_of_partner", isle=territory)
+        own = isles_of(engine, player)
+        placed = isle_count(engine, player)
+        if placed == 2:
+            return None if own & BIT[territory] else refuse("not_adjacent_start", isle=territory)
+        if placed == 1 and not own & BIT[territory]:
+            other = single(engine, own)
+            if not engine.board.land_next[other] & BIT[territory]:
+                return refuse("not_adjacent_start", isle=territory)
+            return None if has_two_seas(engine, other, territory) else refuse("rest_not_placeable", "T6.3")
+        # The first of the two, or another unit on it: a neighbour must still be possible, and a unit left for it.
+        if self.land_left(engine) == 1:
+            return refuse("rest_not_placeable", "T6.3")
+        for other in range(engine.board.territory_count):
+            if (
+                engine.board.land_next[territory] & BIT[other]
+                and state.owner[other] == NONE
+                and has_two_seas(engine, territory, other)
+            ):
+                return None
+        return refuse("rest_not_placeable", "T6.3")
+
+    def why_not_sea(self, engine: Engine, sea: i64) -> Refusal | None:
+        """Two different free seas, one next to each of the two territories; a third fleet joins one of them."""
+        state = engine.state
+        player = state.turn_player
+        own = isles_of(engine, player)
+        if not engine.board.shore_mask[sea] & own:
+            return refuse("no_own_isle_beside", "T6.3", sea=sea)
+        holder = state.fleet_owner[sea]
+        if holder != NONE and holder != player:
+            return refuse("enemy_fleet_there", "T6.3", sea=sea)
+        if is_closed(engine, sea):
+            return refuse("sea_closed", "T6.3", sea=sea)
+        first = first_fleet(engine, player)
+        if first == NONE:
+            return None if completes_later(engine, own, sea) else refuse("rest_not_placeable", "T6.3")
+        if seas_held(engine, player) == 2:
+            return None if holder == player else refuse("rest_not_placeable", "T6.3")
+        if holder == player:
+            more = engine.argument(FLEETS_LEFT) > 1
+            return None if more else refuse("fleet_apart", "T6.3", sea=sea)
+        return None if serves_both(engine, own, first, sea) else refuse("rest_not_placeable", "T6.3")
+
+    def why_not_building(self, engine: Engine, building: i64, territory: i64) -> Refusal | None:
+        state = engine.state
+        if not engine.argument(BUILDING_TYPES) & BIT[building]:
+            return refuse("needs_other_god_to_build", "T6.2", building=building)
+        if state.owner[territory] != state.turn_player:
+            return refuse("building_isle_not_yours", "T6.3", isle=territory)
+        if free_slot(engine, territory) == NONE:
+            return refuse("no_free_slot", isle=territory)
+        return None if buildings_in_supply(engine, building) > 0 else refuse("no_building_left", building=building)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        state = engine.state
+        if self.land_left(engine) > 0:
+            if family != CHOOSE_ISLE:
+                return engine.wrong_moment(family)
+            return self.why_not_land(engine, action - AT_CHOOSE_ISLE)
+        if engine.argument(FLEETS_LEFT) > 0:
+            if family != CHOOSE_SEA:
+                return engine.wrong_moment(family)
+            return self.why_not_sea(engine, action - AT_CHOOSE_SEA)
+        if engine.argument(BUILDING_TYPES):
+            if family == PASS and state.turn_god == KRONOS:
+                return None
+            if family != BUILD:
+                return engine.wrong_moment(family)
+            if build_type(action) > BUILDING_COUNT:
+                return refuse("needs_other_god_to_build", "T6.2", building=build_type(action))
+            return self.why_not_building(engine, build_type(action), build_territory(action))
+        if family != CHOOSE_ISLE:
+            return engine.wrong_moment(family)
+        territory = action - AT_CHOOSE_ISLE
+        own = state.owner[territory] == state.turn_player
+        return None if own else refuse("marker_isle_not_yours", "T6.3", isle=territory)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        state = engine.state
+        player = state.turn_player
+        if self.land_left(engine) > 0:
+            self.put_unit(engine, player, action - AT_CHOOSE_ISLE)
+        elif engine.argument(FLEETS_LEFT) > 0:
+            sea = action - AT_CHOOSE_SEA
+            engine.set_argument(FLEETS_LEFT, engine.argument(FLEETS_LEFT) - 1)
+            state.fleets[sea] += 1
+            state.fleet_owner[sea] = player
+            if engine.heard:
+                engine.tell(events.FleetPut(player, sea))
+        elif engine.argument(BUILDING_TYPES):
+            engine.set_argument(BUILDING_TYPES, 0)
+            if action != AT_PASS:
+                put_up(engine, build_type(action), build_territory(action), 0)
+        else:
+            engine.set_argument(MARKERS_LEFT, 0)
+            state.prosperity[action - AT_CHOOSE_ISLE] += 1
+            if engine.heard:
+                engine.tell(events.ProsperityPlaced(player, action - AT_CHOOSE_ISLE))
+
+    def put_unit(self, engine: Engine, player: i64, territory: i64) -> None:
+        """Troops first, then titans."""
+        state = engine.state
+        state.owner[territory] = player
+        if engine.argument(TROOPS_LEFT) > 0:
+            engine.set_argument(TROOPS_LEFT, engine.argument(TROOPS_LEFT) - 1)
+            state.troops[territory] += 1
+            if engine.heard:
+                engine.tell(events.TroopPut(player, territory))
+        else:
+            engine.set_argument(TITANS_LEFT, engine.argument(TITANS_LEFT) - 1)
+            state.titans[territory] += 1
+            if engine.heard:
+                engine.tell(events.TitanRaised(player, territory, 0))
+
+
+def types_above_kronos(engine: Engine) -> i64:
+    """The types of building Kronos's gift may be, as a mask (T3.1)."""
+    types: i64 = 0
+    for building in range(1, BUILDING_COUNT + 1):
+        if gives_type(engine, building):
+            types |= BIT[building]
+    return types
+
+
+def shares_isle_with_partner(engine: Engine, territory: i64) -> bool:
+    """T6.4."""
+    partner = engine.config.partner[engine.state.turn_player]
+    return isles_of(engine, partner) & engine.board.isle_mask[territory] != 0
+
+
+def single(engine: Engine, territories: i64) -> i64:
+    """The only member of a set."""
+    for territory in range(engine.board.territory_count):
+        if territories & BIT[territory]:
+            return territory
+    return NONE
+
+
+def is_open_sea(engine: Engine, sea: i64) -> bool:
+    return engine.state.fleet_owner[sea] == NONE and not is_closed(engine, sea)
+
+
+def has_two_seas(engine: Engine, one: i64, other: i64) -> bool:
+    """Whether two different open seas lie next to the two territories, one for each."""
+    board = engine.board
+    by_one: i64 = 0
+    by_other: i64 = 0
+    in_all: i64 = 0
+    for sea in range(board.sea_count):
+        if is_open_sea(engine, sea):
+            beside_one = board.touches(sea, one)
+            beside_other = board.touches(sea, other)
+            if beside_one:
+                by_one += 1
+            if beside_other:
+                by_other += 1
+            if beside_one or beside_other:
+                in_all += 1
+    return by_one > 0 and by_other > 0 and in_all > 1
+
+
+def first_fleet(engine: Engine, player: i64) -> i64:
+    for sea in range(engine.board.sea_count):
+        if engine.state.fleet_owner[sea] == player:
+            return sea
+    return NONE
+
+
+def seas_held(engine: Engine, player: i64) -> i64:
+    count: i64 = 0
+    for sea in range(engine.board.sea_count):
+        if engine.state.fleet_owner[sea] == player:
+            count += 1
+    return count
+
+
+def serves_both(engine: Engine, own: i64, one: i64, other: i64) -> bool:
+    """Whether of two seas one lies next to each of the two territories."""
+    board = engine.board
+    first = single(engine, own)
+    second = single(engine, own & ~BIT[first])
+    return (board.touches(one, first) and board.touches(other, second)) or (
+        board.touches(one, second) and board.touches(other, first)
+    )
+
+
+def completes_later(engine: Engine, own: i64, sea: i64) -> bool:
+    """Whether a second sea is there that serves the other territory."""
+    for other in range(engine.board.sea_count):
+        if other != sea and is_open_sea(engine, other) and serves_both(engine, own, sea, other):
+            return True
+    return False
