@@ -86,7 +86,9 @@ def why_not_available(engine: Engine, god: i64) -> str:
     """The rule by which a god is not available."""
     if god == HADES:
         return "H2.1"
-    return "H2.2" if god == engine.state.covered else "B3.5"
+    if god == engine.state.covered:
+        return "H2.2"
+    return "T2.1" if engine.config.titans else "B3.5"
 
 
 class Offering(Room):
@@ -137,10 +139,11 @@ class Offering(Room):
         if amount > highest_bid(engine, marker, god):
             other = other_bid(engine, marker, god)
             player = engine.config.marker_player[marker]
-            cost = cost_of_bids(engine, player, amount, other) + lightning_price(engine, player, god)
+            cost = cost_of_bids(engine, player, amount, other)
             if other:
                 return refuse("bids_not_payable", price=cost)
-            return refuse("bid_not_payable", price=cost)
+            rule = "T5.8" if cost <= engine.state.gold[player] else "B4.5"
+            return refuse("bid_not_payable", rule, price=cost + lightning_price(engine, player, god))
         if amount > self.highest(engine, marker, god):
             return refuse("coin_for_other_marker")
         return None

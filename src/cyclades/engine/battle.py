@@ -412,7 +412,7 @@ class LandBattle(Battle):
         taken = engine.argument(TAKEN_ALONG)
         engine.pop()
         if player == attacker:
-            put_on_land(engine, territory, 0, 0, 0, 0, attacking_artifacts & ~taken)
+            leave_artifacts(engine, territory, attacking_artifacts & ~taken)
             put_on_land(engine, target, attackers, attacking_undead, attacking_titans, attacking_heroes, taken)
             self.told(
                 engine,
@@ -481,11 +481,16 @@ class LandBattle(Battle):
             self.ended(engine, attacker)
             take_isle(engine, territory, attacker, troops, undead, titans, heroes, artifacts)
         else:
-            put_on_land(engine, territory, 0, 0, 0, 0, artifacts)
-            if engine.heard and artifacts:
-                engine.tell(events.ArtifactsLeft(territory, artifacts_told(artifacts)))
+            leave_artifacts(engine, territory, artifacts)
             self.ended(engine, engine.state.owner[territory] if defenders > 0 else NONE)
             end_if_all_artifacts(engine, engine.state.owner[territory])
+
+
+def leave_artifacts(engine: Engine, territory: i64, artifacts: i64) -> None:
+    """What the attackers brought stays with the owner of the territory (T5.2)."""
+    put_on_land(engine, territory, 0, 0, 0, 0, artifacts)
+    if engine.heard and artifacts:
+        engine.tell(events.ArtifactsLeft(territory, artifacts_told(artifacts)))
 
 
 def heroes_told(heroes: i64) -> tuple[int, ...]:

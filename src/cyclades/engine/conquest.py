@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cyclades.engine import events
 from cyclades.engine.board import SIDES
-from cyclades.engine.engine import Engine
+from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.figures import remove_figure
 from cyclades.engine.frames import FOUNDING, MILITARY_VICTORY
 from cyclades.engine.holdings import (
@@ -172,5 +172,6 @@ def take_isle(
         if was_last and engine.config.teams:
             engine.push(MILITARY_VICTORY, player, territory)  # T7.4: after B7.1
     engine.push(FOUNDING, player)
-    end_if_all_artifacts(engine, player)  # T5.3
-    note_last_cycle(engine)  # T7.2
+    if state.ending == NOT_OVER:
+        note_last_cycle(engine)  # T7.2
+        end_if_all_artifacts(engine, player)  # T5.3

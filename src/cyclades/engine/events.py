@@ -888,7 +888,7 @@ class ArtifactPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class ArtifactsLeft(Event):
-    """Their bearers have fallen there."""
+    """Their bearers have fallen there, or have gone without them."""
 
     isle: int
     artifacts: tuple[int, ...]

@@ -52,7 +52,7 @@ from cyclades.engine.pieces import (
     UNIVERSITY,
 )
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.track import fill_space, is_creature, space_of
+from cyclades.engine.track import fill_space, is_artifact, is_creature, space_of
 
 BUILDING_PRICE: Final = 2  # B5.7
 ACTION_PRICE: Final = 1  # B5.9 to B5.11
@@ -267,7 +267,7 @@ class Zeus(God):
             if space_of(engine, card) == NONE:
                 return refuse("not_on_track", "B5.11", card=card)
             if not is_creature(card):
-                return refuse("not_a_creature", card=card)
+                return refuse("not_a_creature", "T5.1" if is_artifact(card) else "H3.2", card=card)
             return why_not_pay(engine, ACTION_PRICE)
         return God.why_not(self, engine, family, action)
 

@@ -68,6 +68,7 @@ from cyclades.engine.units import (
 )
 
 MOVE_PRICE: Final = 1
+TITAN_RISE: Final = 1  # T4.3: how much each titan move of a turn costs more than the last
 WITH_HELM: Final = 1 << (HELM - FIRST_ARTIFACT)
 WITH_SANDALS: Final = 1 << (SANDALS - FIRST_ARTIFACT)
 
@@ -286,8 +287,11 @@ def is_passable(engine: Engine, territory: i64) -> bool:
     )
 
 
-def can_go_anywhere(engine: Engine, territory: i64, flying: bool) -> bool:
-    """Whether units of an isle can leave it, with whatever artifacts lie there. What it costs is another matter."""
+def can_go_anywhere(engine: Engine, territory: i64, flying: bool, price: i64, rise: i64) -> bool:
+    """Whether units of an isle can leave it, with whatever artifacts lie there, at that price.
+
+    Each later step of a passage (T5.7) costs `rise` more. Whether a single step can be paid is another matter.
+    """
     artifacts = artifacts_on(engine, territory)
     if can_land_somewhere(engine, territory, flying, artifacts):
         return True
@@ -296,29 +300,31 @@ def can_go_anywhere(engine: Engine, territory: i64, flying: bool) -> bool:
     gold = engine.state.gold[engine.state.turn_player]
     reach = within_reach(engine, territory, False, artifacts)
     for target in range(engine.board.territory_count):
-        if reach & BIT[target] and may_pass(engine, target, artifacts, MOVE_PRICE, 0, gold, 0):
+        if reach & BIT[target] and may_pass(engine, target, artifacts, price, rise, gold, 0):
             return True
     return False
 
 
-def why_not_leave(engine: Engine, territory: i64, flying: bool) -> Refusal | None:
+def why_not_leave(
+    engine: Engine, territory: i64, flying: bool, price: i64 = MOVE_PRICE, rise: i64 = 0
+) -> Refusal | None:
     """Why no units of his can leave an isle, on foot or by air."""
     state = engine.state
     if state.owner[territory] != state.turn_player or land_units(engine, territory) == 0:
         return refuse("no_own_troop_there", "C5" if flying else "B5.10", isle=territory)
     if state.figure[territory] == MEDUSA:
         return refuse("held_by_medusa", isle=territory)
-    if not can_go_anywhere(engine, territory, flying):
+    if not can_go_anywhere(engine, territory, flying, price, rise):
         return refuse("troops_cannot_leave", "C5" if flying else "B5.10", isle=territory)
     return None
 
 
-def can_leave(engine: Engine, territory: i64, flying: bool) -> bool:
+def can_leave(engine: Engine, territory: i64, flying: bool, price: i64 = MOVE_PRICE, rise: i64 = 0) -> bool:
     """Whether units of the player whose turn it is can go away from an isle of his, on foot or by air."""
     return (
         land_units(engine, territory) > 0
         and engine.state.figure[territory] != MEDUSA
-        and can_go_anywhere(engine, territory, flying)
+        and can_go_anywhere(engine, territory, flying, price, rise)
     )
 
 
@@ -384,7 +390,7 @@ class TroopMove(Room):
                     engine.offer_range(pass_through(target, fewest), pass_through(target, most))
 
     def may_pass_now(self, engine: Engine, target: i64) -> bool:
-        rise: i64 = 1 if engine.argument(BY_TITAN) else 0
+        rise: i64 = TITAN_RISE if engine.argument(BY_TITAN) else 0
         gold = engine.state.gold[engine.state.turn_player]
         return may_pass(engine, target, engine.argument(ARTIFACTS_ALONG), self.step_price(engine), rise, gold, 0)
 

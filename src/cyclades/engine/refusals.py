@@ -227,6 +227,8 @@ RULE_OF: Final = {
     "special_not_left": "T5.10",
     "no_metropolis_to_choose": "T5.10",
     "not_adjacent_start": "T6.3",
+    "two_territories_only": "T6.3",
+    "two_seas_only": "T6.3",
     "start_isle_of_partner": "T6.4",
     "partners_territory": "T7.1",
     "not_the_last_territory": "T7.4",
@@ -237,6 +239,7 @@ RULE_OF: Final = {
     "not_your_partners": "T7.5",
     "too_much_to_share": "T7.5",
     "no_territory": "T7.6",
+    "not_for_artifacts": "H4.5",
 }
 
 # By family of actions: the refusal where the family has no place in the present decision.

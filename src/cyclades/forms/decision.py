@@ -8,6 +8,7 @@ from typing import Final
 from cyclades.engine.actions import (
     AT_CALL,
     AT_SACRIFICE,
+    BID,
     BUILD,
     BUILD_NECROPOLIS,
     CALL,
@@ -27,7 +28,9 @@ from cyclades.engine.actions import (
     SACRIFICE,
     SEND_ARTIFACT,
     USE_FAVOUR,
+    bid_god,
 )
+from cyclades.engine.auction import lightning_price
 from cyclades.engine.battle_steps import CADUCEUS_PRICE
 from cyclades.engine.creatures.kraken import KRAKEN_STEP_PRICE
 from cyclades.engine.engine import Engine
@@ -37,6 +40,7 @@ from cyclades.engine.gods import ACTION_PRICE, BUILDING_PRICE
 from cyclades.engine.hades.necropolis import NECROPOLIS_PRICE
 from cyclades.engine.heroes.ajax import PRICE as AJAX_PRICE
 from cyclades.engine.heroes.upkeep import UPKEEP_PRICE
+from cyclades.engine.move import PASSING, TroopMove
 from cyclades.engine.pantheon import GOD_POWERS
 from cyclades.engine.pieces import AJAX, CITIES, FIRST_HERO, GODS, KRONOS, NONE
 from cyclades.engine.rooms import ROOMS
@@ -117,10 +121,15 @@ def option_of(engine: Engine, names: Names, action: int) -> Option:
 
 
 def price_of_action(engine: Engine, action: int) -> int:
-    """What an action costs at once. Bids are paid later, all together (B4.6)."""
+    """What an action costs at once. Bids are paid later, all together (B4.6), but for the Lightning's coin (T5.8)."""
     state = engine.state
     family = FAMILY_OF[action]
-    room = engine.room().name
+    asked = engine.room()
+    room = asked.name
+    if isinstance(asked, TroopMove) and engine.argument(PASSING):  # T5.7: a step after the first
+        return int(asked.step_price(engine))
+    if family == BID:
+        return int(lightning_price(engine, engine.decider(), bid_god(action)))
     if room in FREE:
         return 0
     if family in (RECRUIT_PRIEST, RECRUIT_PHILOSOPHER, RECRUIT_TROOP, RECRUIT_FLEET, RECRUIT_TITAN):

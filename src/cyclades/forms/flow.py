@@ -12,7 +12,9 @@ from cyclades.engine.battle import (
     COMPARE,
     DEFENDER,
     battle_argument,
+    side_count,
 )
+from cyclades.engine.battle_steps import UNIT_KINDS
 from cyclades.engine.creatures.sylph import SYLPH_STEPS
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
@@ -285,7 +287,6 @@ MODULE_OF: Final = {
     KEEP_FIGURES: "favours",
     GIFT: "favours",
     BATTLE_ITEM: "favours",
-    SAVE_UNIT: "favours",
     THREAD_ISLE: "favours",
     APHRODITE_ISLE: "favours",
     ARTEMIS_CARD: "favours",
@@ -411,8 +412,12 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
         if arguments[2] != player or arguments[3] != holder or holder == player:
             return "the attacker has the turn, the defender holds the place"
         others = arguments[ATTACKING_UNDEAD] + arguments[ATTACKING_HEROES] + arguments[ATTACKING_TITANS]
-        if not 0 <= arguments[4] <= reserve or arguments[4] + others == 0 or arguments[5] > COMPARE:
+        # After a tie the attacker's last unit is gone while the defender still chooses his.
+        may_be_gone = state.stack[state.top] in (CHOOSE_LOSS, SAVE_UNIT)
+        if not 0 <= arguments[4] <= reserve or arguments[5] > COMPARE:
             return "the attackers or the stage are impossible"
+        if arguments[4] + others == 0 and not may_be_gone:
+            return "nobody attacks"
         if not _party_fits(engine, player, arguments[ATTACKING_UNDEAD], arguments[ATTACKING_HEROES], land):
             return "the undead or heroes of the attack are impossible"
     elif room in (FLEET_MOVE, SYLPH_STEP):
@@ -446,8 +451,15 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
     elif room == KRAKEN_STEP and state.kraken == NONE:
         return "there is no Kraken on the board"
     elif room in (BATTLE_ITEM, BATTLE_REROLL, CHOOSE_LOSS, SAVE_UNIT, THREAD_ISLE):
-        if first not in (battle_argument(engine, ATTACKER), battle_argument(engine, DEFENDER)):
+        fighter = arguments[3] if room == SAVE_UNIT else first
+        if fighter not in (battle_argument(engine, ATTACKER), battle_argument(engine, DEFENDER)):
             return "only who fights is asked"
+        if first not in (fighter, engine.config.partner[fighter]):  # T7.5
+            return "only who fights, or his partner, is asked"
+        if fighter == battle_argument(engine, ATTACKER) and not any(
+            side_count(engine, fighter, unit) for unit in range(UNIT_KINDS)
+        ):
+            return "he has no unit left"
     elif room == HERO_ISLE and (not is_hero(first) or state.holder[first] != NONE):
         return "he is no hero who could be hired"
     elif room == ARTIFACT_ISLE and not is_artifact(first):

@@ -25,6 +25,7 @@ from cyclades.engine.pieces import (
     PRIESTESS_SUPPLY,
 )
 from cyclades.engine.track import is_creature, is_in_play
+from cyclades.engine.victory import note_last_cycle
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
 
@@ -255,6 +256,7 @@ def _read_titans(engine: Engine, names: Names, position: dict[str, Any]) -> None
         if kind and (not state.metropolis[territory] or state.specials >> kind & 1):
             raise FormError(f"isles: {engine.board.territory_ids[territory]}: its special metropolis can't be there")
     state.last_cycle = a_flag("last_cycle", position.get("last_cycle", False))
+    note_last_cycle(engine)  # T7.2
 
 
 def _read_heroes(engine: Engine, names: Names, position: dict[str, Any]) -> None:

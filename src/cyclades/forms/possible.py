@@ -59,8 +59,9 @@ def check_pieces(engine: Engine, mid_flow: bool, before_start: bool) -> None:
     state = engine.state
     board = engine.board
     alive = [player for player in range(engine.config.players) if not state.eliminated >> player & 1]
-    if not alive or (len(alive) == 1 and not state.ending):
-        raise FormError("cities: at least two players are in a game that is not over")
+    sides = {engine.config.team_of[player] for player in alive}
+    if not sides or (len(sides) == 1 and not state.ending):
+        raise FormError("cities: at least two players, or teams, are in a game that is not over")
     for player in range(engine.config.players):
         city = CITIES[player]
         out = bool(state.eliminated >> player & 1)

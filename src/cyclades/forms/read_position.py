@@ -337,7 +337,7 @@ def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
                 raise FormError(f"gods: {GODS[god]} holds a marker but is not available")
     else:
         others = [god for god in members(engine.config.shuffled_gods) if god not in needed and god != state.covered]
-        named = sorted(needed + others[: max(0, available - len(needed))])
+        named = sorted(needed + others[: max(0, available - len(needed))], key=lambda god: (god == HADES, god))
         if len(named) > available:
             raise FormError(f"gods: more than {available} gods hold markers")
     if HADES in named:

@@ -10,7 +10,7 @@ from cyclades.engine.holdings import isle_count
 
 class Demeter(Favour):
     def can(self, engine: Engine) -> bool:
-        return True  # whoever has a turn has an isle (B5.14)
+        return True  # who has no isle (T7.6) gets nothing
 
     def begin(self, engine: Engine) -> None:
         state = engine.state

@@ -28,7 +28,7 @@ class Hera(Favour):
         return heroes_to_find(engine) != 0 and isle_count(engine, engine.state.turn_player) > 0
 
     def why_not(self, engine: Engine) -> Refusal:
-        return refuse("no_hero_to_find")
+        return refuse("no_hero_to_find") if heroes_to_find(engine) == 0 else refuse("no_territory")  # T7.6
 
     def begin(self, engine: Engine) -> None:
         state = engine.state

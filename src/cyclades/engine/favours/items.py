@@ -23,10 +23,11 @@ from cyclades.engine.favours.holding import has_item, spend_item
 from cyclades.engine.favours.numbers import CUP_PRICE, FLEECE_GOLD
 from cyclades.engine.figures import isle_of_figure, remove_figure
 from cyclades.engine.frames import CUP_CARD, LYRE_FIGURE, LYRE_ISLE
+from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, CUP, FLEECE, ITEM_COUNT, LYRE, NONE, PANDORA, TRACK_SPACES
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.track import fill_space, is_creature, space_of
+from cyclades.engine.track import fill_space, is_artifact, is_creature, space_of
 from cyclades.engine.turn_actions import TurnAction
 
 OWN_TURN: Final = (1 << FLEECE) | (1 << CUP) | (1 << LYRE) | (1 << PANDORA)
@@ -44,9 +45,17 @@ def can_use(engine: Engine, item: i64) -> bool:
     return True
 
 
+def takes_cup(engine: Engine, space: i64) -> bool:
+    """Whether a creature lies on a space, or a hero he can place (T7.6); the Cup is not for artifacts (H4.5)."""
+    card = engine.state.track[space]
+    if card == NONE or is_artifact(card):
+        return False
+    return is_creature(card) or isle_count(engine, engine.state.turn_player) > 0
+
+
 def any_card(engine: Engine) -> bool:
     for space in range(TRACK_SPACES):
-        if engine.state.track[space] != NONE:
+        if takes_cup(engine, space):
             return True
     return False
 
@@ -131,15 +140,18 @@ class CupCard(Room):
 
     def options(self, engine: Engine) -> None:
         for space in range(TRACK_SPACES):
-            card = engine.state.track[space]
-            if card != NONE:
-                engine.offer(AT_CALL + card)
+            if takes_cup(engine, space):
+                engine.offer(AT_CALL + engine.state.track[space])
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CALL:
             return engine.wrong_moment(family)
         card = action - AT_CALL
-        return refuse("not_on_track", "H4.5", card=card) if space_of(engine, card) == NONE else None
+        if space_of(engine, card) == NONE:
+            return refuse("not_on_track", "H4.5", card=card)
+        if is_artifact(card):
+            return refuse("not_for_artifacts", card=card)
+        return None if takes_cup(engine, space_of(engine, card)) else refuse("no_territory", card=card)
 
     def take(self, engine: Engine, action: i64) -> None:
         engine.pop()

@@ -18,7 +18,6 @@ from cyclades.engine.actions import (
     build_type,
 )
 from cyclades.engine.engine import Engine, Room
-from cyclades.engine.figures import is_closed
 from cyclades.engine.gods import put_up
 from cyclades.engine.holdings import buildings_in_supply, free_slot, isle_count, isles_of
 from cyclades.engine.packed import i64
@@ -46,12 +45,14 @@ class TitansPlacement(Room):
     def advance(self, engine: Engine) -> bool:
         if not engine.argument(BEGUN):
             self.begin(engine)
-        units_left = self.land_left(engine) + engine.argument(FLEETS_LEFT)
-        if engine.argument(BUILDING_TYPES) and units_left == 0 and not self.any_building_fits(engine):
-            engine.set_argument(BUILDING_TYPES, 0)
         for which in range(TROOPS_LEFT, MARKERS_LEFT + 1):
             if engine.argument(which):
-                return True
+                if engine.find_legal() > 0:
+                    return True
+                # On a crowded board of one's own making something may find no place: it stays in the supply.
+                engine.legal_count = NONE
+                engine.set_argument(which, 0)
+                return False
         end_turn(engine)
         return False
 
@@ -85,12 +86,12 @@ class TitansPlacement(Room):
     def land_left(self, engine: Engine) -> i64:
         return engine.argument(TROOPS_LEFT) + engine.argument(TITANS_LEFT)
 
-    def any_building_fits(self, engine: Engine) -> bool:
-        for building in range(1, BUILDING_COUNT + 1):
-            for territory in range(engine.board.territory_count):
-                if self.why_not_building(engine, building, territory) is None:
-                    return True
-        return False
+    def can_start_on(self, engine: Engine, one: i64, other: i64) -> bool:
+        """Whether there are seas for his fleets next to two territories, and a slot if he has to build (T6.3)."""
+        must_build = engine.argument(BUILDING_TYPES) != 0 and engine.state.turn_god != KRONOS
+        if must_build and free_slot(engine, one) == NONE and free_slot(engine, other) == NONE:
+            return False
+        return has_two_seas(engine, one, other)
 
     def options(self, engine: Engine) -> None:
         if self.land_left(engine) > 0:
@@ -125,12 +126,12 @@ class TitansPlacement(Room):
         own = isles_of(engine, player)
         placed = isle_count(engine, player)
         if placed == 2:
-            return None if own & BIT[territory] else refuse("not_adjacent_start", isle=territory)
+            return None if own & BIT[territory] else refuse("two_territories_only", isle=territory)
         if placed == 1 and not own & BIT[territory]:
             other = single(engine, own)
             if not engine.board.land_next[other] & BIT[territory]:
                 return refuse("not_adjacent_start", isle=territory)
-            return None if has_two_seas(engine, other, territory) else refuse("rest_not_placeable", "T6.3")
+            return None if self.can_start_on(engine, other, territory) else refuse("rest_not_placeable", "T6.3")
         # The first of the two, or another unit on it: a neighbour must still be possible, and a unit left for it.
         if self.land_left(engine) == 1:
             return refuse("rest_not_placeable", "T6.3")
@@ -138,7 +139,7 @@ class TitansPlacement(Room):
             if (
                 engine.board.land_next[territory] & BIT[other]
                 and state.owner[other] == NONE
-                and has_two_seas(engine, territory, other)
+                and self.can_start_on(engine, territory, other)
             ):
                 return None
         return refuse("rest_not_placeable", "T6.3")
@@ -153,13 +154,11 @@ class TitansPlacement(Room):
         holder = state.fleet_owner[sea]
         if holder != NONE and holder != player:
             return refuse("enemy_fleet_there", "T6.3", sea=sea)
-        if is_closed(engine, sea):
-            return refuse("sea_closed", "T6.3", sea=sea)
         first = first_fleet(engine, player)
         if first == NONE:
-            return None if completes_later(engine, own, sea) else refuse("rest_not_placeable", "T6.3")
+            return None  # that there is a second sea for it was seen to when his units were placed
         if seas_held(engine, player) == 2:
-            return None if holder == player else refuse("rest_not_placeable", "T6.3")
+            return None if holder == player else refuse("two_seas_only", sea=sea)
         if holder == player:
             more = engine.argument(FLEETS_LEFT) > 1
             return None if more else refuse("fleet_apart", "T6.3", sea=sea)
@@ -260,18 +259,14 @@ def single(engine: Engine, territories: i64) -> i64:
     return NONE
 
 
-def is_open_sea(engine: Engine, sea: i64) -> bool:
-    return engine.state.fleet_owner[sea] == NONE and not is_closed(engine, sea)
-
-
 def has_two_seas(engine: Engine, one: i64, other: i64) -> bool:
-    """Whether two different open seas lie next to the two territories, one for each."""
+    """Whether two different free seas lie next to the two territories, one for each."""
     board = engine.board
     by_one: i64 = 0
     by_other: i64 = 0
     in_all: i64 = 0
     for sea in range(board.sea_count):
-        if is_open_sea(engine, sea):
+        if engine.state.fleet_owner[sea] == NONE:
             beside_one = board.touches(sea, one)
             beside_other = board.touches(sea, other)
             if beside_one:
@@ -306,11 +301,3 @@ def serves_both(engine: Engine, own: i64, one: i64, other: i64) -> bool:
     return (board.touches(one, first) and board.touches(other, second)) or (
         board.touches(one, second) and board.touches(other, first)
     )
-
-
-def completes_later(engine: Engine, own: i64, sea: i64) -> bool:
-    """Whether a second sea is there that serves the other territory."""
-    for other in range(engine.board.sea_count):
-        if other != sea and is_open_sea(engine, other) and serves_both(engine, own, sea, other):
-            return True
-    return False

@@ -12,6 +12,7 @@ from cyclades.engine.actions import (
     PASS,
 )
 from cyclades.engine.engine import Engine, Room
+from cyclades.engine.frames import FOUNDING
 from cyclades.engine.holdings import metropolises_in_supply, side_metropolises
 from cyclades.engine.metropolis import metropolis_left, put_metropolis, takes_metropolis
 from cyclades.engine.packed import i64
@@ -95,4 +96,5 @@ class MilitaryVictory(Room):
         player = engine.argument(1)
         engine.pop()
         if action != AT_PASS:
+            engine.push(FOUNDING, player)  # it may be the Cultural one (T5.10)
             put_metropolis(engine, player, action - AT_CHOOSE_ISLE)

@@ -7,7 +7,7 @@ from cyclades.engine.config import Config
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import TROOP_MOVE
 from cyclades.engine.gods import why_not_pay
-from cyclades.engine.move import BY_TITAN, can_leave, why_not_leave
+from cyclades.engine.move import BY_TITAN, TITAN_RISE, can_leave, why_not_leave
 from cyclades.engine.packed import i64
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.turn_actions import TurnAction
@@ -24,13 +24,14 @@ class TitanMoves(TurnAction):
 
     def options(self, engine: Engine) -> None:
         state = engine.state
-        if state.gold[state.turn_player] <= state.titan_moves:
+        price = state.titan_moves + 1
+        if state.gold[state.turn_player] < price:
             return
         for territory in range(engine.board.territory_count):
             if (
                 state.titans[territory] > 0
                 and state.owner[territory] == state.turn_player
-                and can_leave(engine, territory, False)
+                and can_leave(engine, territory, False, price, TITAN_RISE)
             ):
                 engine.offer(AT_MOVE_TITANS + territory)
 
@@ -39,7 +40,8 @@ class TitanMoves(TurnAction):
         territory = action - AT_MOVE_TITANS
         if state.owner[territory] != state.turn_player or state.titans[territory] == 0:
             return refuse("no_titan_there", isle=territory)
-        return why_not_leave(engine, territory, False) or why_not_pay(engine, state.titan_moves + 1)
+        price = state.titan_moves + 1
+        return why_not_leave(engine, territory, False, price, TITAN_RISE) or why_not_pay(engine, price)
 
     def take(self, engine: Engine, action: i64) -> None:
         engine.push(TROOP_MOVE, action - AT_MOVE_TITANS)
