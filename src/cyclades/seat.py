@@ -48,7 +48,11 @@ class Seat:
         if not engine.config.options.open_gold:
             for player in range(engine.config.players):
                 known = player == self.player or player == engine.config.partner[self.player]
-                if not known and not is_eliminated(engine, player):
+                if known or is_eliminated(engine, player):
+                    continue
+                if engine.room().name == "prelude_offering":
+                    state.gold[player] = engine.config.starting_gold  # nobody has paid for anything yet
+                else:
                     spare: i64 = rng.randint(0, 4 + int(revenue(engine, player)))
                     state.gold[player] = standing_cost(engine, player) + spare
         if engine.config.favours:
@@ -67,6 +71,7 @@ def shuffle_items(engine: Engine, player: int, rng: random.Random) -> None:
             unknown += members(state.secret_items[other])
     if shown != NONE:
         unknown += [int(state.stack[shown + which]) for which in (1, 2)]
+    unknown.sort()  # or the order would tell where they are
     rng.shuffle(unknown)
     for other in range(engine.config.players):
         if other != player:

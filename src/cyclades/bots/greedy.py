@@ -11,7 +11,7 @@ from cyclades.engine.actions import AT_BID_APOLLO, bid, bid_amount
 from cyclades.engine.auction import cost_of_bids, highest_bid, other_bid
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import isle_count
-from cyclades.engine.pieces import GOD_COUNT, NONE
+from cyclades.engine.pieces import GOD_PLACES, NONE
 from cyclades.game import Game
 from cyclades.seat import Seat
 
@@ -54,7 +54,7 @@ class GreedyBot(Bot):
         without = worth_to(engine, player) + self.apollo_worth(engine, player)
         best = 0.0
         chosen = AT_BID_APOLLO
-        for god in list(state.god_row)[:GOD_COUNT]:
+        for god in list(state.god_row)[:GOD_PLACES]:
             lowest = state.bid[god] + 1 if god != NONE else 0
             highest = highest_bid(engine, marker, god) if god != NONE else 0
             if god in (NONE, ousted_from) or highest < lowest:

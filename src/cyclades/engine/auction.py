@@ -6,7 +6,7 @@ from cyclades.engine import events
 from cyclades.engine.actions import AT_BID_APOLLO, BID, BID_APOLLO, bid, bid_amount, bid_god
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import APOLLO, GOD_COUNT, HADES, MAX_BID, MAX_PLAYERS, NONE
+from cyclades.engine.pieces import APOLLO, GOD_PLACES, HADES, MAX_BID, MAX_PLAYERS, NONE
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.titans.artifacts import LIGHTNING_PRICE, lightning_holder, pay_lightning
 
@@ -41,7 +41,7 @@ def other_bid(engine: Engine, marker: i64, god: i64) -> i64:
         return 0
     state = engine.state
     player = config.marker_player[marker]
-    for place in range(GOD_COUNT):
+    for place in range(APOLLO):
         bidder = state.bidder[place]
         if bidder != NONE and bidder != marker and config.marker_player[bidder] == player:
             return 0 if place == god else state.bid[place]
@@ -76,7 +76,7 @@ def lightning_price(engine: Engine, player: i64, god: i64) -> i64:
 
 def is_available(engine: Engine, god: i64) -> bool:
     god_row = engine.state.god_row
-    for place in range(GOD_COUNT):
+    for place in range(GOD_PLACES):
         if god_row[place] == god:
             return True
     return False
@@ -113,7 +113,7 @@ class Offering(Room):
         ousted_from = engine.argument(2)
         if self.apollo_is_open(engine):
             engine.offer(AT_BID_APOLLO)
-        for place in range(GOD_COUNT):
+        for place in range(GOD_PLACES):
             god = state.god_row[place]
             if god == NONE or god == ousted_from or is_barred(engine, marker, god):  # B4.3
                 continue

@@ -349,7 +349,7 @@ class LandBattle(Battle):
         for target in range(engine.board.territory_count):
             if isles & BIT[target]:
                 engine.offer(AT_CHOOSE_ISLE + target)
-        if has_item(engine, self.decider(engine), THREAD) and self.thread_isles(engine):
+        if has_item(engine, self.decider(engine), THREAD):  # whoever is asked has an isle to go to
             engine.offer(AT_USE_ITEM + THREAD)
         artifacts = self.portable_artifacts(engine) & ~engine.argument(TAKEN_ALONG)
         for artifact in range(ARTIFACT_COUNT if artifacts else 0):
@@ -385,9 +385,7 @@ class LandBattle(Battle):
     def why_not_thread(self, engine: Engine, item: i64) -> Refusal | None:
         if not has_item(engine, self.decider(engine), item):
             return refuse("item_not_yours", item=item)
-        if item != THREAD:
-            return refuse("item_does_not_fit", item=item)
-        return None if self.thread_isles(engine) else refuse("nowhere_to_retreat")
+        return None if item == THREAD else refuse("item_does_not_fit", item=item)
 
     def retreat(self, engine: Engine, action: i64) -> None:
         if FAMILY_OF[action] == JOIN_ARTIFACT:

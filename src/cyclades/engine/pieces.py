@@ -22,6 +22,7 @@ HADES: Final = 4
 KRONOS: Final = 5
 APOLLO: Final = 6  # the last: all before him take bids
 GOD_COUNT: Final = 7
+GOD_PLACES: Final = 5  # of the row above Apollo
 GODS: Final = ("poseidon", "ares", "zeus", "athena", "hades", "kronos", "apollo")
 
 NO_BUILDING: Final = 0

@@ -12,7 +12,7 @@ from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import CYCLE, PLACEMENT, PRELUDE_OFFERING, TITANS_PLACEMENT
 from cyclades.engine.holdings import isle_count, isles_of, prosperity_in_supply
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import APOLLO, ARES, ATHENA, BIT, GOD_COUNT, MAX_PLAYERS, NONE, POSEIDON, ZEUS
+from cyclades.engine.pieces import APOLLO, ARES, ATHENA, BIT, GOD_PLACES, MAX_PLAYERS, NONE, POSEIDON, ZEUS
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.rotation import lay_prelude_gods
 from cyclades.engine.turn import end_turn, next_turn
@@ -43,7 +43,7 @@ class Prelude(Room):
         """H1.6: all gods are shuffled anew, cycle 1 begins."""
         clear_cycle(engine)
         engine.state.phase = 0
-        for place in range(GOD_COUNT):
+        for place in range(GOD_PLACES):
             engine.state.god_row[place] = NONE
         engine.pop()
         engine.push(CYCLE)

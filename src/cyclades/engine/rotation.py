@@ -9,7 +9,7 @@ from cyclades.engine.chance import DRAW_GOD
 from cyclades.engine.config import Config
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, GOD_COUNT, NONE
+from cyclades.engine.pieces import BIT, GOD_PLACES, NONE
 
 
 class Rotation:
@@ -64,7 +64,7 @@ def hidden_gods(engine: Engine) -> i64:
     """The set of face-down gods."""
     god_row = engine.state.god_row
     hidden = engine.config.shuffled_gods
-    for place in range(GOD_COUNT):
+    for place in range(GOD_PLACES):
         if god_row[place] != NONE:
             hidden &= ~BIT[god_row[place]]
     if engine.state.covered != NONE:  # H2.2

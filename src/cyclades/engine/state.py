@@ -6,7 +6,16 @@ from typing import Final
 
 from cyclades.engine.config import Config
 from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import ARTIFACT_COUNT, CARD_COUNT, GOD_COUNT, HERO_COUNT, MAX_PLAYERS, NONE, TRACK_SPACES
+from cyclades.engine.pieces import (
+    ARTIFACT_COUNT,
+    CARD_COUNT,
+    GOD_COUNT,
+    GOD_PLACES,
+    HERO_COUNT,
+    MAX_PLAYERS,
+    NONE,
+    TRACK_SPACES,
+)
 
 FRAME: Final = 17  # numbers in a frame: its room, then up to sixteen arguments
 DEPTH: Final = 12  # frames the stack can hold
@@ -284,7 +293,7 @@ def blank_state(config: Config) -> State:
     state.philosophers = Row([0] * MAX_PLAYERS)
     state.discounts_used = Row([0] * MAX_PLAYERS)
     state.turn_track = Row([NONE] * MAX_PLAYERS)
-    state.god_row = Row([NONE] * GOD_COUNT)
+    state.god_row = Row([NONE] * GOD_PLACES)
     state.bidder = Row([NONE] * GOD_COUNT)
     state.bid = Row([0] * GOD_COUNT)
     state.apollo_queue = Row([NONE] * MAX_PLAYERS)

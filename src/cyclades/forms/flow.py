@@ -6,15 +6,18 @@ from typing import Final
 
 from cyclades.engine.battle import (
     ATTACKER,
+    ATTACKER_DIE,
     ATTACKING_HEROES,
     ATTACKING_TITANS,
     ATTACKING_UNDEAD,
     COMPARE,
     DEFENDER,
+    DEFENDER_DIE,
     battle_argument,
     side_count,
 )
 from cyclades.engine.battle_steps import UNIT_KINDS
+from cyclades.engine.chance import DIE_FACES, set_size
 from cyclades.engine.creatures.sylph import SYLPH_STEPS
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
@@ -92,6 +95,7 @@ from cyclades.engine.frames import (
     UPKEEP,
 )
 from cyclades.engine.gods import FLEET_STEPS
+from cyclades.engine.heroes.hector import TYPES as HECTOR_TYPES
 from cyclades.engine.holdings import (
     fleets_in_reserve,
     troops_in_reserve,
@@ -105,7 +109,7 @@ from cyclades.engine.state import DEPTH, FRAME
 from cyclades.engine.track import is_artifact, is_hero
 from cyclades.engine.units import heroes_on, land_units, sea_units, undead_on
 from cyclades.forms.names import FormError, Names
-from cyclades.forms.values import a_list, members
+from cyclades.forms.values import a_list, a_name, members
 
 # Field and kind, in the order of the arguments. Kinds: those of `Names`, "number", "flag", and sets as lists: "heroes",
 # "types".
@@ -217,6 +221,7 @@ FIELDS: Final[dict[int, tuple[tuple[str, str], ...]]] = {
         ("markers_left", "number"),
     ),
 }
+HIGHEST_FACE: Final = max(DIE_FACES)
 SECRET_FIELDS: Final = ("first", "second")  # known to the decider alone
 
 _BATTLES: Final = (LAND_BATTLE, SEA_BATTLE)
@@ -400,6 +405,13 @@ def check_flow(engine: Engine) -> None:
             raise FormError(f"flow: {name}: {fault}")
 
 
+def heroes_attacking(engine: Engine) -> int:
+    """The heroes in a battle's frame, as a mask: they stand on no isle."""
+    state = engine.state
+    battles = [at for at in range(0, int(state.top) + FRAME, FRAME) if state.stack[at] == LAND_BATTLE]
+    return int(state.stack[battles[0] + ATTACKING_HEROES]) if battles else 0
+
+
 def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
     """What is impossible about a frame; `arguments` are counted from 1."""
     state = engine.state
@@ -420,6 +432,8 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
             return "nobody attacks"
         if not _party_fits(engine, player, arguments[ATTACKING_UNDEAD], arguments[ATTACKING_HEROES], land):
             return "the undead or heroes of the attack are impossible"
+        if max(arguments[ATTACKER_DIE], arguments[DEFENDER_DIE]) > HIGHEST_FACE:
+            return f"a die shows at most {HIGHEST_FACE}"
     elif room in (FLEET_MOVE, SYLPH_STEP):
         if state.fleet_owner[first] != player:
             return "no fleets of the player whose turn it is are there"
@@ -460,6 +474,10 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
             side_count(engine, fighter, unit) for unit in range(UNIT_KINDS)
         ):
             return "he has no unit left"
+    elif room == HECTOR_SET and not set_size(first) <= arguments[2] < HECTOR_TYPES:
+        return "the buildings given so far are impossible"
+    elif room == HEPHAESTUS_ITEM and first == arguments[2]:
+        return "two different items are shown"
     elif room == HERO_ISLE and (not is_hero(first) or state.holder[first] != NONE):
         return "he is no hero who could be hired"
     elif room == ARTIFACT_ISLE and not is_artifact(first):
@@ -493,5 +511,6 @@ def _argument(names: Names, room: str, field: str, kind: str, value: object) -> 
     if value is None and field == "ousted_from":
         return -1
     if kind in SETS:
-        return sum({1 << names.number(SETS[kind], name) for name in a_list(f"flow: {room}: {field}", value)})
-    return names.number(kind, value)
+        where = f"flow: {room}: {field}"
+        return sum({1 << a_name(names, where, SETS[kind], name) for name in a_list(where, value)})
+    return a_name(names, f"flow: {room}: {field}", kind, value)

@@ -115,7 +115,7 @@ card-ajax = Ajax
 
 ## Units that are not heroes
 
-unit-unit = a troop or fleet
+unit-unit = a normal unit
 unit-undead = an undead unit
 
 ## Divine favours
@@ -339,7 +339,10 @@ event-gold-stolen = { $player } takes { $gold } gold from { $victim }.
 event-fleet-lured = The Siren sends { $victim }'s fleet in { $sea_by } home.
 event-fleet-placed = { $from_sea ->
     [none] { $player } puts a fleet in { $sea_by }.
-   *[other] { $player } brings a fleet from { $from_sea } to { $sea_by }.
+   *[other] { $player } brings { $undead ->
+        [yes] an undead fleet
+       *[no] a fleet
+    } from { $from_sea } to { $sea_by }.
 }
 event-building-destroyed = The Giant tears down { $building_a } on { $isle }.
 event-building-turned = { $player } turns { $former_a } on { $isle } into { $building_a }.
@@ -393,7 +396,7 @@ event-die-rerolled = Ulysses rolls again for { $player }: { $die }.
 event-unit-lost = { $player } loses { $card ->
     [none] { $undead ->
         [yes] an undead unit
-       *[no] a troop or fleet
+       *[no] a unit
     }
    *[other] { $card_the }
 }.
@@ -638,7 +641,6 @@ refusal-upkeep-not-payable = A hero costs { $price } gold, and there { $gold ->
    *[other] are only { $gold }
 }.
 refusal-only-when-founding = Penthesilea is sacrificed only as a metropolis is founded.
-refusal-hidden-isle-taken = There is a metropolis on the hidden isle already.
 refusal-metropolis-must-stand = There is room for the metropolis: it has to be founded.
 refusal-too-few-isles = That takes { $number } own isles.
 refusal-too-few-types = That takes own buildings of { $number } types.
@@ -677,7 +679,6 @@ refusal-no-fleet-at-sea = There is no own fleet at sea.
 refusal-item-not-yours = You don't have { $item_the }.
 refusal-item-does-not-fit = { $item } can't be played at this moment.
 refusal-item-without-effect = { $item } would do nothing now.
-refusal-nowhere-to-retreat = There is no other own isle to retreat to.
 refusal-barred-by-apple = The Apple of Discord keeps you from { $god } in this cycle.
 refusal-figure-not-on-board = { $card } stands on no isle.
 
@@ -838,7 +839,7 @@ option-choose-item = Keep { $item_the }
 option-choose-god = { $god }
 option-choose-number = { $number }
 option-reroll = Roll again
-option-lose-unit = A troop or fleet
+option-lose-unit = A normal unit
 option-lose-undead = An undead unit
 option-lose-hero = { $hero }
 option-give-priest = A priest
@@ -888,7 +889,7 @@ help-card-harpy = Carries off one troop of another player. The isle stays with i
 help-card-griffon = Takes half of another player's gold, rounded down.
 help-card-kraken = Rises in any sea and sinks all fleets there, then goes on from sea to sea for 1 gold a step. Where it ends it stays, and no fleet may enter, until it is called again.
 help-card-minotaur = Stands on an isle until its caller's next turn in the next cycle and defends it as two troops. He falls last.
-help-card-chiron = Stands on an isle until his caller's next turn in the next cycle and keeps the Giant, the Harpy and other players' Pegasus away.
+help-card-chiron = Stands on an isle until his caller's next turn in the next cycle and keeps the Giant, the Harpy and other players' Pegasus away; with heroes in the game also the Erinyes, Empusa and Perseus's flight.
 help-card-medusa = Stands on an isle until her caller's next turn in the next cycle. No troop can leave that isle.
 help-card-polyphemus = Stands on an isle until his caller's next turn in the next cycle. All fleets around it are driven one space away, and none may come near while he stays.
 help-card-cerberus = Stands on an isle until his caller's next turn in the next cycle. The revenue of that isle goes to his caller: its prosperity and the gold that lies there.
@@ -927,7 +928,7 @@ help-item-fleece = In one's own turn: 3 gold.
 help-item-cup = With a creature or a hero bought: the price is 1 gold.
 help-item-lyre = In one's own turn: the creature of any isle goes to another isle. Its card stays with its caller.
 help-item-thread = In a retreat on land: to any own isle, without fleets. Medusa lets nobody go.
-help-item-pandora = In one's own turn: every card on the track is discarded, and another one takes its place.
+help-item-pandora = In one's own turn: every creature on the track is discarded, and another card takes its place. Heroes stay.
 
 ### The drawn board
 

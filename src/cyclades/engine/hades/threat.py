@@ -7,7 +7,7 @@ from typing import Final
 from cyclades.engine import events
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import GOD_COUNT, HADES, NONE
+from cyclades.engine.pieces import GOD_PLACES, HADES, NONE
 from cyclades.engine.units import take_off_sea
 
 HADES_COMES_AT: Final = 9  # H2.1
@@ -33,7 +33,7 @@ def last_place(engine: Engine) -> i64:
     """The place of the available god right above Apollo."""
     god_row = engine.state.god_row
     place: i64 = 0
-    while place + 1 < GOD_COUNT and god_row[place + 1] != NONE:
+    while place + 1 < GOD_PLACES and god_row[place + 1] != NONE:
         place += 1
     return place
 

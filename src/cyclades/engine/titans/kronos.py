@@ -13,7 +13,7 @@ from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import (
     BUILDING_COUNT,
     FORTRESS,
-    GOD_COUNT,
+    GOD_PLACES,
     KRONOS,
     NO_BUILDING,
     NONE,
@@ -35,7 +35,7 @@ def is_first(engine: Engine) -> bool:
 def gives_type(engine: Engine, building: i64) -> bool:
     """Whether the building's god lies above Kronos this cycle."""
     god_row = engine.state.god_row
-    for place in range(GOD_COUNT):
+    for place in range(GOD_PLACES):
         god = god_row[place]
         if god == KRONOS or god == NONE:
             return False
