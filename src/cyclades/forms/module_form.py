@@ -14,6 +14,7 @@ from cyclades.engine.pieces import (
     FIRST_ARTIFACT,
     FIRST_HERO,
     GODS,
+    HADES,
     HERO_COUNT,
     ITEMS,
     MAX_TITANS,
