@@ -10,6 +10,7 @@ from cyclades import Game
 from cyclades.engine import events
 from tests.rules.aegean import HOMES, NEUTRAL, PAID, SPENT, Lands, lies, standing
 from tests.rules.heroes import HEROES, heroic, march, owner_of, places, read_again, upkeep, war
+from tests.rules.kalliste import kalliste
 from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 
 UNDERWORLD = ("hades", "heroes")
@@ -164,6 +165,13 @@ def test_charon_fetches_one_and_only_who_has_left_the_game() -> None:
         refused(game, f"choose card {card}", "hero_not_gone", "H3.7")
     play(game, "choose card ulysses", "choose isle naxos")
     assert game.to_position()["gone"] == ["achilles"]
+
+
+@pytest.mark.rule("H3.7", "T5.1")
+def test_charon_fetches_no_artifact() -> None:
+    game = play(kalliste("charon", modules=("heroes",), gone=["ajax", "helm"]), "call charon")
+    assert texts(game) == {"forgo", "choose card ajax"}
+    refused(game, "choose card helm", "not_a_hero", "H3.7")
 
 
 @pytest.mark.rule("H3.7", "H3.5", "H3.3")

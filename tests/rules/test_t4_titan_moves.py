@@ -155,7 +155,7 @@ def test_whichever_titan_moves() -> None:
     assert gold(game, "sparta") == 9 - 1 - 2 - 3
 
 
-@pytest.mark.rule("T4.3")
+@pytest.mark.rule("T4.2", "T4.3")
 def test_moves_paid_through_ares_don_t_count() -> None:
     game = titans(god="ares")
     march(game, "balos", "perissa")

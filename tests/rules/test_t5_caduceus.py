@@ -10,7 +10,7 @@ from cyclades import Game
 from cyclades.engine import events
 from tests.rules.heroes import read_again
 from tests.rules.thera import Lands, army, thera
-from tests.table import decider, gold, heard, isle, kind, play, refused, texts
+from tests.table import decider, gold, heard, isle, kind, play, refused, sea, texts
 
 ASKED = {"pass", "pay"}
 
@@ -142,12 +142,13 @@ def test_not_the_minotaur() -> None:
 
 
 @pytest.mark.rule("T5.6")
-def test_no_fleet() -> None:
-    """At sea beside its territory nobody is asked."""
-    seas = {"1-1": ("sparta", 2), "2-1": ("thebes", 1)}
-    game = thera(god="poseidon", seas=seas, artifacts={"caduceus": "kamari"}, dice=[0, 3, 0, 3])
-    play(game, "move fleets 1-1", "sail 2-1 2")
-    assert (kind(game), decider(game)) == ("sea_battle", "thebes")
+def test_no_fleet_wherever_it_lies() -> None:
+    for staff in thera().board.territory_ids:
+        lands: Lands = {staff: {"owner": "thebes"}}
+        seas = {"1-1": ("sparta", 2), "2-1": ("thebes", 2)}
+        game = thera(god="poseidon", isles=lands, seas=seas, artifacts={"caduceus": staff}, dice=[3, 0])
+        play(game, "move fleets 1-1", "sail 2-1 2")
+        assert (kind(game), sea(game, "2-1")) == ("sea_battle", {"owner": "thebes", "fleets": 1})
 
 
 # With Aegis (H4.5, H5.1): one question, either may save

@@ -151,6 +151,18 @@ def test_no_artifacts_at_other_moments() -> None:
     refused(at_sea, "bring helm", "no_one_to_take_along", "B5.10")
 
 
+@pytest.mark.rule("T5.2", "H2.3")
+def test_undead_who_leave_take_nothing_along() -> None:
+    lands: Lands = {"kamari": {"troops": 0, "undead": 2}}
+    game = play(thera(god="hades", modules=("hades",), isles=lands, artifacts=TWO_THERE), "end")
+    assert (game.to_position()["cycle"], isle(game, "kamari")["undead"], isle(game, "kamari")["owner"]) == (
+        4,
+        0,
+        "sparta",
+    )
+    assert (lies(game, "helm"), lies(game, "caduceus")) == ("kamari", "kamari")
+
+
 # Battles: Sparta's Kamari against Thebes's Pyrgos, which touch; Thebes can retreat to Balos, Sparta to Kamari
 
 

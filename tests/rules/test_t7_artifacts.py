@@ -341,3 +341,12 @@ def test_the_fates_too() -> None:
     assert (gold(game, "sparta"), gold(game, "athens"), kind(game)) == (7, 9, "turn")
     partners = play(teams("fates", artifacts={"cornucopia": "finikia"}), "call fates")
     assert (kind(partners), gold(partners, "sparta")) == ("turn", 9 - 2 + 1)
+
+
+@pytest.mark.rule("T7.5", "C1", "H3.7")
+def test_what_cerberus_brings_with_the_fates_is_not_divided() -> None:
+    """Sparta's Cerberus stands where Athens has the Cornucopia."""
+    lands: Lands = {"finikia": {"figure": {"card": "cerberus", "holder": "sparta", "called": 3}}}
+    game = teams("fates", isles=lands, modules=("heroes",), artifacts={"cornucopia": "finikia"})
+    play(game, "call fates")
+    assert (kind(game), gold(game, "sparta"), gold(game, "athens")) == ("turn", 9 - 2 + 1 + 2, 7)

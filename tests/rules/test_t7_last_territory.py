@@ -160,6 +160,19 @@ def test_a_captured_cultural_metropolis_counts_with_what_it_founds() -> None:
     protected(siege(lands, cultural, cities={"sparta": {"philosophers": 2}}))
 
 
+@pytest.mark.rule("T7.3", "T7.4", "T5.10", "B7.1")
+def test_from_none_to_three_at_once() -> None:
+    """A set founds the Cultural one, that turns three philosophers into the second, and the third is put on Pyrgos."""
+    lands: Lands = {"kamari": {"buildings": [None, None, "fortress"]}}
+    lands |= {"mesaria": {"owner": "sparta", "buildings": ["temple", "university"]}}
+    rest: dict[str, Any] = {"specials": ["cultural"], "cities": {"sparta": {"philosophers": 3}}}
+    game = take(siege(lands, {"buildings": [None, None, "port"]}, **rest))
+    play(game, "choose isle fira", "choose metropolis cultural", "choose isle kamari", "choose isle pyrgos")
+    assert [token(game, name) for name in ("fira", "kamari", "pyrgos")] == ["cultural", "ordinary", "ordinary"]
+    assert is_last(game)
+    protected(siege(lands, {"buildings": [None, None, "port"]}, **rest | {"specials": ["coastal"]}))
+
+
 @pytest.mark.rule("T7.3", "T7.4", "H2.6")
 def test_the_necropolis_leaves_no_space() -> None:
     protected(siege(TWO, modules=("hades",), necropolis="pyrgos"))

@@ -10,6 +10,7 @@ from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.track import is_hero
 
 
 class CharonHero(Target):
@@ -28,6 +29,8 @@ class CharonHero(Target):
         card = action - AT_CHOOSE_CARD
         if not engine.state.gone & BIT[card]:
             return refuse("hero_not_gone", card=card)
+        if not is_hero(card):
+            return refuse("not_a_hero", "H3.7", card=card)
         return refuse("no_territory", card=card) if isle_count(engine, engine.state.turn_player) == 0 else None
 
     def strike(self, engine: Engine, card: i64, action: i64) -> None:
