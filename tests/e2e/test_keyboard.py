@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -16,7 +17,8 @@ from tests.server.host import Host
 MOST_STOPS = 250
 
 # Marks every control that can be used now. Of radio buttons the group is one stop; what is hidden from everyone but the
-# mouse (the plus and minus beside a number, which has arrow keys) is none.
+# mouse (the plus and minus beside a number, which has arrow keys) is none. Places of the board that can't be chosen are
+# reached from the others by arrow keys.
 MARK = """() => {
   const top = document.querySelector('dialog[open]') ?? document.body
   let count = 0
@@ -24,6 +26,7 @@ MARK = """() => {
   for (const control of top.querySelectorAll(controls)) {
     if (control.disabled || control.closest('[aria-hidden=true]') || control.closest('fieldset[disabled]')) continue
     if (control.checkVisibility() === false) continue
+    if (control.matches('[data-place][aria-disabled]')) continue
     if (control.type === 'radio' && !control.checked) continue
     control.dataset.stop = String(count++)
   }
@@ -143,3 +146,31 @@ def test_a_turn(host: Host, newcomer: Newcomer) -> None:
     expect(page.locator('.panel.mine button.main[data-action="end"]')).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("Sparta ends the turn")
+
+
+def test_arrow_keys_reach_every_place_and_hear_why_it_cannot_be_chosen(host: Host, newcomer: Newcomer) -> None:
+    """Breadth first from the first lit place: each place is entered once by script, its neighbours by arrows."""
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0))
+    page = anna.page
+    anna.wait_until_asked()
+    places = set(page.locator(".board [data-place]").evaluate_all("all => all.map(place => place.dataset.place)"))
+    tab_to(anna, place="isle:kythnos")
+    waiting, reached = ["isle:kythnos"], {"isle:kythnos"}
+    while waiting:
+        place = waiting.pop()
+        for arrow in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+            page.locator(f'[data-place="{place}"]').first.focus()
+            page.keyboard.press(arrow)
+            now = str(here(anna)["place"])
+            if now not in reached:
+                reached.add(now)
+                waiting.append(now)
+    assert reached == places
+    page.locator('[data-place="isle:andros"]').focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    place = page.locator(":focus")
+    expect(page.locator(".tip")).to_contain_text(re.compile(r"B\d"))
+    expect(place).to_have_attribute("aria-description", re.compile(r"B\d"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".panel .reason")).to_contain_text(re.compile(r"B\d"))

@@ -53,9 +53,9 @@ async def on_failure(request: Request, error: Exception) -> Response:
     return refusal(Refused("internal"))
 
 
-def make_app(hub: Hub, origins: Collection[str] = ()) -> ASGIApp:
+def make_app(hub: Hub, origins: Collection[str], address: str | None) -> ASGIApp:
     """The application for a hub of tables."""
-    calls = Calls(hub, Callers(time.monotonic), origins)
+    calls = Calls(hub, Callers(time.monotonic), origins, address)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -95,9 +95,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = ()) -> Server:
+def make_server(
+    hub: Hub, host: str, port: int, origins: Collection[str] = (), address: str | None = None
+) -> Server:
+    """The server; `address` is where others in the network find it."""
     config = uvicorn.Config(
-        make_app(hub, origins),
+        make_app(hub, origins, address),
         host=host,
         port=port,
         ws="websockets-sansio",

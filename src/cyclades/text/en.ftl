@@ -840,7 +840,8 @@ page-price = { $price ->
     [0] {" "}(free)
    *[other] {" "}({ $price })
 }
-page-ask-why = Not possible now. Click for the reason.
+page-not-possible = Not possible now.
+page-why-not = { $what }: { $why }
 page-choices = All choices as a list
 page-number = Number
 page-undo-step = Undo step
