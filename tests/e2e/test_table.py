@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from cyclades.server.verify import verify
 from tests.e2e.conftest import Newcomer
@@ -73,6 +73,47 @@ def test_two_browsers_talk(host: Host, newcomer: Newcomer) -> None:
     tab.click()
     expect(anna.page.get_by_role("log")).to_contain_text("Boris Shall we leave Delos alone?")
     expect(boris.page.get_by_role("log")).to_contain_text("Boris Shall we leave Delos alone?")
+
+
+def test_a_refused_line_stays_with_its_reason(host: Host, newcomer: Newcomer) -> None:
+    boris = newcomer(lay(host.file, MOMENTS["turn"], ("Anna", "Boris")).link(1))
+    boris.wait_for_table()
+    boris.page.get_by_role("tab", name="Chat").click()
+    line = boris.page.get_by_label("Say something")
+    line.fill("Peace \u202e")  # a mark that turns the direction of writing
+    boris.page.keyboard.press("Enter")
+    expect(boris.page.locator("#line-refusal")).to_have_text(re.compile(r"\w+"))
+    expect(line).to_have_value("Peace \u202e")
+    expect(line).to_be_editable()
+    boris.shot("line-refused")
+    boris.page.get_by_role("tab", name="Log").click()
+    boris.page.get_by_role("tab", name="Chat").click()
+    expect(line).to_have_value("Peace \u202e")
+    line.fill("Peace")
+    boris.page.get_by_role("button", name="Send").click()
+    expect(boris.page.get_by_role("log")).to_contain_text("Boris Peace")
+    expect(boris.page.locator("#line-refusal")).to_be_empty()
+    expect(line).to_have_value("")
+
+
+def test_a_refusal_is_shown_also_to_who_does_not_decide(host: Host, newcomer: Newcomer) -> None:
+    table = lay(host.file, MOMENTS["kraken_step"], ("Anna", "Boris"))
+    boris = newcomer(table.link(1))
+    boris.wait_for_table()
+
+    def mislead(socket: WebSocketRoute) -> None:
+        """Turns the wish to go back into one that can't be granted."""
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: server.send(str(message).replace('"rewind":', '"rewind":99')))
+
+    boris.page.route_web_socket(re.compile("/ws/"), mislead)
+    boris.page.reload()
+    boris.wait_for_table()
+    reason = boris.page.locator(".panel .reason")
+    expect(reason).to_be_empty()
+    boris.page.locator(".log .line", has_text="Kraken").first.click()
+    boris.page.get_by_role("button", name="Ask the others to go back").click()
+    expect(reason).to_have_text(re.compile(r"\w+"))
 
 
 def test_a_watcher_sees_no_gold_and_has_no_choice(host: Host, newcomer: Newcomer) -> None:

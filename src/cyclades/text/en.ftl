@@ -837,8 +837,8 @@ page-do-move-troops = Move troops
 page-do-move-fleets = Move fleets
 page-do-change = Send a creature away
 page-price = { $price ->
-    [0] {" "}(free)
-   *[other] {" "}({ $price })
+    [0] free
+   *[other] { $price } gold
 }
 page-not-possible = Not possible now.
 page-why-not = { $what }: { $why }

@@ -48,7 +48,8 @@ export class Carrying {
     const kinds = LIFTS[this.model.decision?.kind ?? ''] ?? []
     return byPlace(this.model.choices, kinds)
   })
-  private readonly held = $derived.by(() => (this.model.mine ? heldAt(this.model.decision, this.model.view) : null))
+  /** The place whose units are in the hand or under way. */
+  readonly held = $derived.by(() => (this.model.mine ? heldAt(this.model.decision, this.model.view) : null))
   /** Where something can be picked up. */
   readonly grips: ReadonlySet<PlaceKey> = $derived.by(() => new Set(this.held ? [this.held] : this.lifts.keys()))
 

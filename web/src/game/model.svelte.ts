@@ -11,9 +11,6 @@ import { Carrying } from './carrying.svelte'
 import { amountOf, byPlace, gathered, lights, meant, withAmount, type Choice } from './choices'
 import { CITIES, looksOf } from './looks'
 
-/** Kinds of decisions in which a number of units is chosen with a place. */
-export const MOVEMENTS = ['fleet_move', 'troop_move', 'sylph_step']
-
 export class TableModel {
   board: BoardData | null = $state.raw(null)
   /** In a turn: the key of the action whose places are lit alone. */
@@ -46,10 +43,7 @@ export class TableModel {
   })
   readonly selected: PlaceKey | null = $derived.by(() => {
     if (this.at) return this.at.startsWith('card:') ? null : this.at
-    const subject = this.mine ? this.decision?.subject : undefined
-    if (subject && MOVEMENTS.includes(this.decision!.kind))
-      return subject.isle !== undefined ? `isle:${subject.isle}` : `sea:${subject.sea}`
-    return null
+    return this.carrying.held
   })
   /** Why what the player asked about can't be done, as a sentence. */
   readonly reason: string | null = $derived.by(() => (this.question ? this.whyNot(this.question.action) : null))
