@@ -95,9 +95,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(
-    hub: Hub, host: str, port: int, origins: Collection[str] = (), address: str | None = None
-) -> Server:
+def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = (), address: str | None = None) -> Server:
     """The server; `address` is where others in the network find it."""
     config = uvicorn.Config(
         make_app(hub, origins, address),

@@ -136,6 +136,8 @@ export interface BoardProps {
   focus: PlaceKey | null
   /** Places whose units can be picked up and dropped on a lit place. */
   grips: ReadonlySet<PlaceKey>
+  /** What a place is called. */
+  named: (place: PlaceKey) => string
   /** What is to say about a place that isn't lit: its name, and why not as far as that is known. */
   tell: (place: PlaceKey) => string
   onpick: (place: PlaceKey) => void

@@ -43,7 +43,7 @@ export const tip: Action<Element, Tip> = (node, given) => {
   const text = (): string | null => (typeof known === 'object' ? (known?.text ?? null) : (known ?? null))
   const describe = (): void => {
     const words = text()
-    if (words) node.setAttribute('aria-description', words)
+    if (words && words !== node.getAttribute('aria-label')) node.setAttribute('aria-description', words)
     else node.removeAttribute('aria-description')
   }
   const say = (): void => {
