@@ -172,6 +172,8 @@ def test_troops_with_a_finger(host: Host, newcomer: Newcomer) -> None:
     finger.drag(middle(anna, "isle:kythnos"), middle(anna, "isle:serifos"))
     count = anna.page.get_by_role("group", name="How many?")
     expect(count).to_be_visible()
+    anna.page.wait_for_timeout(600)  # long enough for a place that is rested on to say something
+    expect(anna.page.locator(".tip")).to_have_count(0)
     anna.shot("phone-counting")
     assert anna.too_wide == 0
     count.locator('[data-action="land serifos 2"]').tap()

@@ -72,10 +72,7 @@ export const tip: Action<Element, Tip> = (node, given) => {
     resting = false
     if (owner === node) hide()
   }
-  // A finger leaves as soon as it is lifted; what a tap asked about stays until something else is touched.
-  const left = (event: Event): void => {
-    if ((event as PointerEvent).pointerType !== 'touch' || typeof known === 'string') leave()
-  }
+  // A finger leaves as soon as it is lifted, before its click; what a tap asked about stays until something else is touched.
   const elsewhere = (event: Event): void => {
     if (resting && !node.contains(event.target as Node)) leave()
   }
@@ -89,7 +86,7 @@ export const tip: Action<Element, Tip> = (node, given) => {
   }
   const heard: [string, (event: Event) => void][] = [
     ['pointerenter', entered],
-    ['pointerleave', left],
+    ['pointerleave', leave],
     ['pointercancel', leave],
     ['click', clicked],
     ['focus', focused],
