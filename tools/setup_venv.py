@@ -32,6 +32,7 @@ TOOLS_STAMP = VENV / "tools.stamp"
 PACKAGE_STAMP = VENV / "package.stamp"
 BUILD = ROOT / "build"
 WHEELS = BUILD / "wheels"  # the wheel that is installed
+NEEDED = BUILD / "needed"  # wheels of what it depends on
 SOURCES = ("src", "pyproject.toml", "setup.py", "LICENSE", "README.md")  # all a build needs; README.md may be missing
 IGNORED = ("__pycache__", "*.egg-info", "*.pyc", "*.so", "*.pyd")
 
@@ -80,19 +81,25 @@ def make_venv() -> None:
 
 
 def install_tools() -> None:
-    """Installs what the package and its development need, as pyproject.toml lists it."""
+    """Installs what the package and its development need, as pyproject.toml lists it.
+
+    What the package alone needs is kept as wheels too: tests install it into an empty environment.
+    """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    dependencies: list[str] = project["project"]["dependencies"]
     needed: list[str] = [
         *project["build-system"]["requires"],
-        *project["project"]["dependencies"],
+        *dependencies,
         *project["project"]["optional-dependencies"]["dev"],
     ]
     text = "\n".join(needed)
-    if is_stamped(TOOLS_STAMP, text):
+    if is_stamped(TOOLS_STAMP, text) and NEEDED.exists():
         return
     print("Installing tools and dependencies", flush=True)
     TOOLS_STAMP.unlink(missing_ok=True)
     pip("install", "-qq", *needed)
+    shutil.rmtree(NEEDED, ignore_errors=True)
+    pip("wheel", "-qq", "--wheel-dir", NEEDED, *dependencies)
     TOOLS_STAMP.write_text(text)
 
 
