@@ -69,6 +69,7 @@ class Person:
         self.problems: list[str] = []  # what the page complained about
         self.received: list[str] = []  # what its sockets heard
         self.view: dict[str, Any] = {}
+        self.seed_hash: str | None = None  # as it was shown when the game began
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._console)
         page.on("websocket", self._socket)
@@ -83,7 +84,9 @@ class Person:
     def _heard(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
-        self.view = (json.loads(text).get("game") or {}).get("view") or self.view
+        message: dict[str, Any] = json.loads(text)
+        self.view = (message.get("game") or {}).get("view") or self.view
+        self.seed_hash = self.seed_hash or message.get("seed_hash")
 
     # Looking
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -77,12 +79,22 @@ def offer(person: Person) -> str:
     return "bid apollo" if "bid apollo" in texts else texts[0]
 
 
+def verified(person: Person, empty_venv: Path, folder: Path) -> str:
+    """What `cyclades verify` says about the record that somebody downloads."""
+    with person.page.expect_download() as waiting:
+        person.page.get_by_role("link", name="Download the record").click()
+    file = folder / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    command = [str(empty_venv / "bin" / "cyclades"), "verify", str(file), f"--seed-hash={person.seed_hash}"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
 def own(lines: list[str]) -> list[str]:
     """The log without what its reader alone may know: his revenue and what he paid."""
     return [line for line in lines if not re.search(r"\d+ gold", line)]
 
 
-def test_a_whole_game(newcomer: Newcomer) -> None:
+def test_a_whole_game(newcomer: Newcomer, empty_venv: Path, tmp_path: Path) -> None:
     rng = random.Random(7)
     anna, boris = newcomer(), newcomer()
     open_table(anna)
@@ -111,3 +123,4 @@ def test_a_whole_game(newcomer: Newcomer) -> None:
         person.shot(f"over-{'anna' if person is anna else 'boris'}")
         expect(person.page.locator(".over summary")).to_contain_text("The dice were fair")
     assert own(anna.shown()["log"]) == own(boris.shown()["log"])
+    assert f"{anna.seed_hash}" in verified(anna, empty_venv, tmp_path)
