@@ -132,6 +132,11 @@ SPECIAL_MOMENTS: Final[dict[str, Moment]] = {
 }
 
 
+def before_battle() -> Moment:
+    """Sparta's fleets lie beside those of Athens, which have somewhere to go: the first round doesn't decide."""
+    return Moment(aegean(god="poseidon", seas={"6-8": ("sparta", 4), "6-7": ("athens", 4)}), ("move fleets 6-8",))
+
+
 def last_turn() -> Moment:
     """Nothing but the end of Sparta's turn is left of the game."""
     return _turn("athena", options={"max_cycles": 3})

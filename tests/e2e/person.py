@@ -70,6 +70,7 @@ class Person:
         self.received: list[str] = []  # what its sockets heard
         self.sent: list[dict[str, Any]] = []  # what they said
         self.view: dict[str, Any] = {}
+        self.seed_hash: str | None = None  # as it was shown when the game began
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._console)
         page.on("websocket", self._socket)
@@ -85,7 +86,9 @@ class Person:
     def _heard(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
-        self.view = (json.loads(text).get("game") or {}).get("view") or self.view
+        message: dict[str, Any] = json.loads(text)
+        self.view = (message.get("game") or {}).get("view") or self.view
+        self.seed_hash = self.seed_hash or message.get("seed_hash")
 
     def _said(self, frame: str | bytes) -> None:
         self.sent.append(json.loads(frame))

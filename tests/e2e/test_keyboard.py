@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Newcomer
 from tests.e2e.laid_tables import lay
-from tests.e2e.moments import MOMENTS
+from tests.e2e.moments import MOMENTS, last_turn
 from tests.e2e.person import Person
 from tests.server.host import Host
 
@@ -104,10 +104,49 @@ def test_from_the_start_page_to_the_table(newcomer: Newcomer) -> None:
     all_reached(anna)
 
 
-@pytest.mark.parametrize("kind", ["offering", "turn", "giant_target", "fleet_move"])
+# One for each component that asks something, and one for each way to choose a target.
+@pytest.mark.parametrize(
+    "kind",
+    ["offering", "turn", "fleet_move", "troop_move", "sea_battle", "giant_target", "kraken_sea", "chimera_choice"],
+)
 def test_every_control_of_the_table(kind: str, host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(lay(host.file, MOMENTS[kind]).link(0))
     anna.wait_until_asked()
+    all_reached(anna)
+
+
+def test_the_menu_every_tab_and_a_proposal(host: Host, newcomer: Newcomer) -> None:
+    table = lay(host.file, MOMENTS["kraken_step"], ("Anna", "Boris"))
+    anna, boris = newcomer(table.link(0)), newcomer(table.link(1))
+    anna.wait_until_asked()
+    boris.wait_for_table()
+    tab_to(anna, words="Menu")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    all_reached(anna)
+    anna.page.keyboard.press("Escape")
+    for name in ("Chat", "Log"):
+        tab_to(anna, words=name)
+        anna.page.keyboard.press("Enter")
+        expect(anna.page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
+        all_reached(anna)
+    line = anna.page.locator(".log .line", has_text="Kraken").first
+    line.focus()
+    anna.page.keyboard.press("Enter")
+    tab_to(anna, words="Ask the others to go back")
+    anna.page.keyboard.press("Enter")
+    expect(boris.page.get_by_role("alert")).to_contain_text("asks to go back")
+    all_reached(boris)
+    tab_to(boris, words="Agree")
+    boris.page.keyboard.press("Enter")
+    expect(anna.page.locator(".log")).to_contain_text("By consent the game went back")
+
+
+def test_the_end_of_a_game(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, last_turn()).link(0))
+    anna.wait_until_asked()
+    anna.take("end")
+    expect(anna.page.locator(".over")).to_be_visible()
     all_reached(anna)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
@@ -95,6 +96,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """uvicorn takes a socket that is answered with a refusal instead of a handshake for a mistake of ours."""
+    return "returned without completing handshake" not in record.getMessage()
+
+
 def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = (), address: str | None = None) -> Server:
     """The server; `address` is where others in the network find it."""
     config = uvicorn.Config(
@@ -108,4 +114,5 @@ def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = (), a
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     return Server(hub, config)
