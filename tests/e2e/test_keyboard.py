@@ -90,6 +90,7 @@ def test_from_the_start_page_to_the_table(newcomer: Newcomer) -> None:
     expect(page.get_by_role("button", name="Start the game")).to_be_focused()
     all_reached(anna)
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     tab_to(anna, words="New table with friends")
     page.keyboard.press("Space")
     expect(page.get_by_role("dialog")).to_be_visible()
