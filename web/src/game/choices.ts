@@ -92,6 +92,7 @@ const WORDS: Record<string, string> = {
   sell_troop: 'sell troop {isle}',
   sell_fleet: 'sell fleet {sea}',
   bid: 'bid {god} {gold}',
+  bid_apollo: 'bid apollo',
 }
 
 /** The notation of an action from its parts; null if a part is missing. */

@@ -7,11 +7,9 @@ import type { TableStore } from '../net/table.svelte'
 import { say, sayName, texts } from '../texts/current'
 import { Narrator } from '../texts/narrator'
 import { lastBattle } from './battles'
+import { Carrying } from './carrying.svelte'
 import { amountOf, byPlace, gathered, lights, meant, withAmount, type Choice } from './choices'
 import { CITIES, looksOf } from './looks'
-
-/** Kinds of decisions in which a number of units is chosen with a place. */
-export const MOVEMENTS = ['fleet_move', 'troop_move', 'sylph_step']
 
 export class TableModel {
   board: BoardData | null = $state.raw(null)
@@ -40,22 +38,22 @@ export class TableModel {
   readonly battle = $derived.by(() => lastBattle(this.store.entries))
   readonly lit: Map<PlaceKey, Lit> = $derived.by(() => {
     const lit = lights(this.places, (choice) => this.label(choice))
-    if (this.question?.place && this.reason) lit.set(this.question.place, { label: '', reason: this.reason })
+    if (this.question?.place && this.reason) lit.set(this.question.place, { label: this.narrator!.place(this.question.place), reason: this.reason })
     return lit
   })
   readonly selected: PlaceKey | null = $derived.by(() => {
     if (this.at) return this.at.startsWith('card:') ? null : this.at
-    const subject = this.mine ? this.decision?.subject : undefined
-    if (subject && MOVEMENTS.includes(this.decision!.kind))
-      return subject.isle !== undefined ? `isle:${subject.isle}` : `sea:${subject.sea}`
-    return null
+    return this.carrying.held
   })
   /** Why what the player asked about can't be done, as a sentence. */
-  readonly reason: string | null = $derived.by(() => {
-    const refusal = this.question && this.store.reasons.get(this.question.action)
-    return refusal && this.narrator ? this.narrator.refusal(refusal) : null
-  })
+  readonly reason: string | null = $derived.by(() => (this.question ? this.whyNot(this.question.action) : null))
+  /** What the server refused last, as a sentence. */
+  readonly refused: string | null = $derived.by(() =>
+    this.store.refusal && this.narrator ? this.narrator.refusal(this.store.refusal) : null,
+  )
   readonly most = $derived.by(() => Math.max(0, ...this.choices.flatMap(({ options }) => options.map((option) => option.count ?? 0))))
+
+  readonly carrying = new Carrying(this)
 
   constructor(readonly store: TableStore) {}
 
@@ -67,6 +65,7 @@ export class TableModel {
   /** A new position: nothing is half chosen any more. */
   reset(): void {
     this.mode = this.god = this.amount = this.at = this.doubtful = this.question = null
+    this.carrying.counting = null
   }
 
   // Choosing
@@ -112,17 +111,46 @@ export class TableModel {
     return this.at.startsWith('card:') ? this.ofCard(this.at.slice(5)) : (this.places.get(this.at) ?? [])
   }
 
+  // Why not
+
   why(place: PlaceKey): void {
     this.focus = place
     this.at = null
-    if (!this.mine || !this.decision || !this.view) return
-    const action = meant(this.decision, this.view, place, this.mode?.split(' ')[0] ?? null)
+    const action = this.meantAt(place)
     if (action) this.ask(action, place)
   }
 
   ask(action: string, place: PlaceKey | null = null): void {
     this.question = { action, place }
     this.store.why(action)
+  }
+
+  /** Somebody rests on something that can't be chosen: the answer is shown there, nothing else changes. */
+  wonder(action: string | null): void {
+    if (action && this.mine) this.store.why(action)
+  }
+
+  wonderAt(place: PlaceKey): void {
+    this.wonder(this.meantAt(place))
+  }
+
+  /** Why an action can't be done, as far as it was asked. */
+  whyNot(action: string | null): string | null {
+    const refusal = action ? this.store.reasons.get(action) : null
+    return refusal && this.narrator ? this.narrator.refusal(refusal) : null
+  }
+
+  /** A place that can't be chosen: what it is called, and why not. */
+  tell(place: PlaceKey): string {
+    const what = this.narrator!.place(place)
+    const why = this.whyNot(this.meantAt(place))
+    return why ? say('page-why-not', { what, why }) : what
+  }
+
+  /** The action a place would be chosen for. */
+  private meantAt(place: PlaceKey): string | null {
+    if (!this.mine || !this.decision || !this.view) return null
+    return meant(this.decision, this.view, place, this.mode?.split(' ')[0] ?? null)
   }
 
   /** The odds of the battle an option begins. */
