@@ -92,7 +92,8 @@ CARDS: Final = (
     "hector",
     "ajax",
 )
-ISLE_FIGURES: Final = (MINOTAUR, CHIRON, MEDUSA, POLYPHEMUS, CERBERUS)  # C0.5
+FIRST_FIGURE: Final = MINOTAUR  # the isle figures (C0.5)
+LAST_FIGURE: Final = CERBERUS
 
 # Divine favours (H4.2).
 APHRODITE: Final = 0
