@@ -9,7 +9,7 @@ from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import CARD_COUNT, GOD_COUNT, HERO_COUNT, MAX_PLAYERS, NONE, TRACK_SPACES
 
 FRAME: Final = 15  # numbers in a frame: its room, then up to fourteen arguments
-DEPTH: Final = 12  # frames the stack can hold
+DEPTH: Final = 10  # frames the stack can hold
 
 NUMBERS: Final = (
     "cycle",
