@@ -33,8 +33,8 @@ export const UNDERWORLD: Record<string, Drawing> = {
     { at: 'translate(28 46) rotate(-34) scale(.6)', of: SNAKE },
   ],
   erinyes: [
-    { at: 'translate(43 48) rotate(-44) scale(1.12)', of: WING },
-    { at: 'translate(53 48) rotate(44) scale(-1.12 1.12)', of: WING },
+    { at: 'translate(44 46) rotate(-26) scale(1.1)', of: WING },
+    { at: 'translate(52 46) rotate(26) scale(-1.1 1.1)', of: WING },
     { at: 'translate(48 37) scale(.95)', of: DRESS },
     { at: 'translate(40 21) rotate(-76) scale(.5)', of: SNAKE },
     { at: 'translate(43 16) rotate(-34) scale(.5)', of: SNAKE },

@@ -34,12 +34,21 @@ export interface IsleView {
   metropolis: boolean
   markers: number
   figure: Figure | null
+  /** With Hades: undead troops, and gold that lies on the isle. */
+  undead?: number
+  gold?: number
+  heroes?: string[]
 }
 
 export interface SeaView {
-  owner: string
+  /** Nobody's where only a prosperity marker lies. */
+  owner: string | null
   fleets: number
   spent?: number
+  /** With Hades: undead fleets. */
+  undead?: number
+  /** Prosperity markers of Hermes. */
+  markers?: number
 }
 
 export interface CityView {
@@ -51,6 +60,18 @@ export interface CityView {
   eliminated: boolean
   metropolises: number
   revenue: number
+  priestesses?: number
+  /** Magic items that lie open. */
+  items?: string[]
+  /** Those face down: by name for their owner, for others how many. */
+  secret_items?: string[] | number
+}
+
+/** The favour shown beside a god. */
+export interface FavourView {
+  tile: string
+  god: string
+  used: boolean
 }
 
 export interface Option {
@@ -97,7 +118,7 @@ export interface GameView {
   deck: string[]
   discard: string[]
   isles: Record<string, IsleView>
-  /** Only seas with fleets. */
+  /** Only seas with fleets or markers. */
   seas: Record<string, SeaView>
   kraken: string | null
   cities: Record<string, CityView>
@@ -105,6 +126,19 @@ export interface GameView {
   decision: Decision | null
   ending: string | null
   winners: string[]
+  /** With Hades: the threat, the god he covers, the isle of the necropolis. */
+  threat?: number
+  covered?: string | null
+  necropolis?: string | null
+  /** With heroes: those out of the game; whose metropolis is on the hidden isle of the Amazons. */
+  gone?: string[]
+  hidden_isle?: string | null
+  /** With favours: the one shown, those left in the stack; who may not bid on which god; the items played, and those not seen yet. */
+  favour?: FavourView | null
+  favours?: string[]
+  apple?: { player: string; god: string } | null
+  item_discard?: string[]
+  items_unseen?: string[]
 }
 
 /** `isle:naxos`, `sea:5-3`, `building:naxos:port:on` (as an option names a building: isle, type, on or off the metropolis space). */
