@@ -895,3 +895,117 @@ page-seed-differs = The seed doesn't fit the hash that was shown
 page-seed-how = The hash was shown when the game began, the seed now. "cyclades verify" checks every die of the downloaded record.
 page-seed-hash = Hash, shown at the start
 page-seed = Seed
+
+## Hades: pieces at the table
+
+god-hades = Hades
+help-god-hades = The god of the dead comes when the threat has reached 9, and covers the god above Apollo. He gives an undead unit and sells up to four more for 1 to 4 gold, each a troop or a fleet. For 1 gold, as often as one can pay, units move; an undead one has to be among them. For 2 gold he builds the necropolis, once a turn. At the end of the cycle he and all undead are gone.
+
+building-theatre = theatre
+    .a = a theatre
+    .mark = H
+help-building-theatre = Built by the favour of Dionysus. It does nothing by itself, but stands for any building when a metropolis is made of four.
+
+card-achilles = Achilles
+    .the = Achilles
+card-penthesilea = Penthesilea
+    .the = Penthesilea
+card-perseus = Perseus
+    .the = Perseus
+card-ulysses = Ulysses
+    .the = Ulysses
+card-hector = Hector
+    .the = Hector
+card-ajax = Ajax
+    .the = Ajax
+card-cerberus = Cerberus
+    .the = Cerberus
+card-erinyes = Erinyes
+    .the = the Erinyes
+card-empusa = Empusa
+    .the = Empusa
+card-charon = Charon
+    .the = Charon
+help-card-achilles = A hero. When a round of his battle is tied, his side loses nothing. Sacrifice: his owner founds a metropolis if there are enough isles, five of them (with Titans, seven territories). From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-penthesilea = A hero. She adds 1 when her side attacks an isle. Sacrifice, as her owner founds a metropolis: it stands on the hidden isle of the Amazons, where nobody can take it. From the cycle after she was hired she costs 2 gold or a priestess each cycle.
+help-card-perseus = A hero. Fortresses and metropolises of the isle he attacks don't help its defenders. Sacrifice: troops of one own isle fly to another, as with Pegasus. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-ulysses = A hero. Once a battle he may roll his die again, and the second roll stands. Sacrifice: priests of his owner become philosophers, as many as the owner likes. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-hector = A hero. He adds 1 when his side defends an isle. Sacrifice: buildings of three types are enough for a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-ajax = A hero. He fights as two, but is lost as one. Sacrifice: for 12 gold his owner founds a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-cerberus = Stands on an isle until his caller's next turn in the next cycle. The revenue of that isle goes to his caller: its prosperity and the gold that lies there.
+help-card-erinyes = Carry a prosperity marker that was put on an isle over to one of the caller's. Chiron keeps them away.
+help-card-empusa = Takes all gold that lies on the necropolis, unless Chiron is there.
+help-card-charon = Brings back a hero who has left the game, at no further price. The hero can't be sacrificed in this cycle.
+
+item-trident = Poseidon's Trident
+item-apple = Apple of Discord
+item-obol = Obol of the Dead
+item-spear = Spear of Ares
+item-aegis = Aegis
+item-fleece = Golden Fleece
+item-cup = Cup of Ambrosia
+item-lyre = Lyre of Orpheus
+item-thread = Ariadne's Thread
+item-pandora = Pandora's Box
+help-item-trident = In a sea battle, before the dice: 2 more in this round.
+help-item-apple = Before the first offering of a cycle: another player may not bid on one of the gods in this cycle.
+help-item-obol = After the dice of the threat: both are rolled again, and the second roll stands.
+help-item-spear = In a battle on land, before the dice: 2 more in this round.
+help-item-aegis = In a battle, as a unit would be lost: it is not lost.
+help-item-fleece = In one's own turn: 3 gold.
+help-item-cup = With a creature or a hero bought: the price is 1 gold.
+help-item-lyre = In one's own turn: the creature of any isle goes to another isle. Its card stays with its caller.
+help-item-thread = In a retreat on land: to any own isle, without fleets. Medusa lets nobody go.
+help-item-pandora = In one's own turn: every card on the track is discarded, and another one takes its place.
+
+favour-aphrodite = Aphrodite
+favour-artemis = Artemis
+favour-demeter = Demeter
+favour-hera = Hera
+favour-hestia = Hestia
+favour-dionysus = Dionysus
+favour-hephaestus = Hephaestus
+favour-hermes = Hermes
+help-favour-aphrodite = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the troops of one own isle are doubled, as far as the reserve reaches.
+help-favour-artemis = A priestess for the holder of the god beside it. Once in the turn: a philosopher or a priest becomes a troop or a fleet.
+help-favour-demeter = A priestess for the holder of the god beside it. Once in the turn: 1 gold for each own isle.
+help-favour-hera = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the deck is turned up until a hero comes, and he is hired for nothing more.
+help-favour-hestia = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: any building, a port, a fortress, a temple or a university.
+help-favour-dionysus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: a theatre, which stands for any building.
+help-favour-hephaestus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: one of two more items, kept face down.
+help-favour-hermes = A magic item for the holder of the god beside it. Once in the turn: a prosperity marker on a sea with own fleets, which pays 1 gold more from now on.
+
+page-underworld = Threat and stacks
+page-threat = Threat { $threat }. Each cycle two dice are added; at { $most } Hades comes.
+page-hades-comes = { $god ->
+    [none] Hades is here in this cycle.
+   *[other] Hades is here in this cycle, in the place of { $god }.
+}
+page-god-covered = { $god } is covered by Hades in this cycle.
+page-favour-label = { $used ->
+    [yes] Favour of { $favour }, beside { $god }: used
+   *[no] Favour of { $favour }, beside { $god }
+}
+page-gift-priestess = + priestess
+page-gift-item = + item
+page-apple-here = Apple of Discord: { $player } may not bid on { $god } in this cycle.
+page-necropolis = { $gold ->
+    [0] Necropolis on { $isle }
+   *[other] Necropolis on { $isle }: { $gold } gold
+}
+page-stack-favours = Favours
+page-stack-items = Items
+page-stack-played = Played
+page-stack-gone = Gone
+page-favours-tip = Still in the stack of favours: { $names }
+page-items-tip = Magic items nobody has seen yet: { $names }
+page-played-tip = Magic items played: { $names }
+page-gone-tip = Heroes who have left the game: { $names }
+page-undead = Undead: troops and fleets until the end of the cycle
+page-priestesses = Priestesses: one keeps a hero without pay, or a creature for another cycle
+page-secret-item = { $item } (face down: only you know it)
+page-hidden-items = { $count ->
+    [one] A magic item face down
+   *[other] { $count } magic items face down
+}
+page-hidden-isle = The hidden isle of the Amazons: its metropolis counts, and nobody can take it

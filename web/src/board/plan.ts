@@ -156,7 +156,7 @@ function furnish(territory: Territory, tint: number, alone: boolean): TerritoryP
       ]
     : [
         settle(cells, taken, 28, 29, 1.5, away(troops!, 2)),
-        settle(cells, taken, cells.length > 2 ? 44 : 28, 32, 1, away(troops!, 1.2)),
+        settle(cells, taken, cells.length > 2 ? 44 : 28, 32, 2.2, away(troops!, 1.2)),
         settle(cells, taken, 22, 15, 3, away(horns!, 1)),
       ]
   const rough = alone ? 1 : 0.4

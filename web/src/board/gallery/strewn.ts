@@ -50,3 +50,9 @@ export function strewn(view: GameView): GameView {
     track: ['achilles', 'charon', 'empusa'],
   }
 }
+
+/** The same in a cycle when Hades comes. */
+export function withHades(view: GameView): GameView {
+  const covered = view.gods.at(-1)!
+  return { ...view, gods: [...view.gods.slice(0, -1), 'hades'], covered, threat: 11, favour: null, gone: ['hector', 'ulysses'] }
+}
