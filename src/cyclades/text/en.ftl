@@ -975,8 +975,12 @@ help-favour-dionysus = A magic item for the holder of the god beside it. Once in
 help-favour-hephaestus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: one of two more items, kept face down.
 help-favour-hermes = A magic item for the holder of the god beside it. Once in the turn: a prosperity marker on a sea with own fleets, which pays 1 gold more from now on.
 
+page-module-free-placement = Free placement
+page-module-heroes = Heroes
+page-module-favours = Divine favours
 page-underworld = Threat and stacks
 page-threat = Threat { $threat }. Each cycle two dice are added; at { $most } Hades comes.
+page-threat-short = Threat { $threat }: Hades comes at { $most }
 page-hades-comes = { $god ->
     [none] Hades is here in this cycle.
    *[other] Hades is here in this cycle, in the place of { $god }.
