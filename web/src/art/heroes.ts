@@ -68,7 +68,7 @@ export const HEROES: Record<string, Drawing> = {
     { at: 'translate(45 19) rotate(-62) scale(.5)', of: WING },
     ['k', 'M34 20C44 22 58 17 68 10C62 9 60 9 58 7C54 2 46 4 43 12C41 14 38 17 34 20Z'],
     ['c', 'M41 16C48 16 54 13 60 8.5', 1.2],
-    { at: 'translate(83 47) scale(1.02)', of: GORGON_HEAD },
+    { at: 'translate(81 47) scale(.94)', of: GORGON_HEAD },
     ['r', 'M80 60h2v8h-2ZM85 60h2v12h-2ZM89 59h1.6v6H89Z'],
   ],
   ulysses: [
