@@ -165,8 +165,7 @@ def worth_of_turn(engine: Engine, marker: i64, god: i64, price: i64, budget: i64
     trial = engine.copy()
     state = trial.state
     state.gold[player] -= price
-    begin_turn(trial, marker, god)
-    trial.push(TURN)
+    begin_turn(trial, marker, god, TURN)
     trial.settle()
     for _ in range(MOST_STEPS):
         if trial.decider() != player or state.turn_god != god:

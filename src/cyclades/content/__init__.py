@@ -1,5 +1,6 @@
-"""The data of the game: boards and the numbered rules, read from the installed package."""
+"""The data of the game: boards, cards and the numbered rules, read from the installed package."""
 
+import json
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -21,3 +22,10 @@ def rules_text() -> dict[str, str]:
     """The numbered rules as Markdown: file name -> text, in reading order."""
     chapters = (path for path in (files(__name__) / "rules").iterdir() if path.name.endswith(".md"))
     return {path.name: path.read_text(encoding="utf-8") for path in sorted(chapters, key=lambda path: path.name)}
+
+
+def card_numbers(kind: str) -> dict[str, dict[str, int]]:
+    """The numbers of the cards of a kind, such as ``heroes``: card -> name -> number."""
+    text = (files(__name__) / "cards" / f"{kind}.json").read_text(encoding="utf-8")
+    found: dict[str, dict[str, int]] = json.loads(text)
+    return found

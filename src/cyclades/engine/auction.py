@@ -5,18 +5,17 @@ from __future__ import annotations
 from cyclades.engine import events
 from cyclades.engine.actions import AT_BID_APOLLO, BID, BID_APOLLO, bid, bid_amount, bid_god
 from cyclades.engine.engine import Engine, Room
-from cyclades.engine.frames import OFFERING
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APOLLO, GOD_COUNT, MAX_BID, MAX_PLAYERS, NONE
 from cyclades.engine.refusals import Refusal, refuse
 
 
-def next_offering(engine: Engine) -> bool:
-    """Ask the next marker of the turn track; when all are placed everyone pays. True when that is done."""
+def next_offering(engine: Engine, room: i64) -> bool:
+    """Ask the next marker of the turn track in a room; when all are placed everyone pays. True when that is done."""
     turn_track = engine.state.turn_track
     for place in range(MAX_PLAYERS):
         if turn_track[place] != NONE:
-            engine.push(OFFERING, turn_track[place], NONE)
+            engine.push(room, turn_track[place], NONE)
             return False
     pay_offerings(engine)
     return True
@@ -78,6 +77,14 @@ class Offering(Room):
 
     name = "offering"
 
+    def apollo_is_open(self, engine: Engine) -> bool:
+        """Whether a marker may go there now (B4.4)."""
+        return True
+
+    def highest(self, engine: Engine, marker: i64, god: i64) -> i64:
+        """The most that may be bid on a god; 0 if nothing."""
+        return highest_bid(engine, marker, god)
+
     def decider(self, engine: Engine) -> i64:
         return engine.config.marker_player[engine.argument(1)]
 
@@ -85,16 +92,17 @@ class Offering(Room):
         state = engine.state
         marker = engine.argument(1)
         ousted_from = engine.argument(2)
-        engine.offer(AT_BID_APOLLO)  # B4.4
+        if self.apollo_is_open(engine):
+            engine.offer(AT_BID_APOLLO)
         for place in range(GOD_COUNT):
             god = state.god_row[place]
-            if god == NONE or god == ousted_from:  # B4.3
+            if god == NONE or god == ousted_from or is_barred(engine, marker, god):  # B4.3
                 continue
-            engine.offer_range(bid(god, state.bid[god] + 1), bid(god, highest_bid(engine, marker, god)))
+            engine.offer_range(bid(god, state.bid[god] + 1), bid(god, self.highest(engine, marker, god)))
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == BID_APOLLO:
-            return None
+            return None if self.apollo_is_open(engine) else refuse("apollo_taken")
         if family != BID:
             return engine.wrong_moment(family)
         marker = engine.argument(1)
@@ -105,6 +113,8 @@ class Offering(Room):
             return refuse("god_not_available", god=god)
         if god == engine.argument(2):
             return refuse("same_god_again", god=god)
+        if is_barred(engine, marker, god):
+            return refuse("barred_by_apple", god=god)
         if amount <= standing:
             return refuse("bid_too_low", god=god, gold=standing + 1)
         if amount > highest_bid(engine, marker, god):
@@ -113,10 +123,13 @@ class Offering(Room):
             if other:
                 return refuse("bids_not_payable", price=cost)
             return refuse("bid_not_payable", price=cost)
+        if amount > self.highest(engine, marker, god):
+            return refuse("coin_for_other_marker")
         return None
 
     def take(self, engine: Engine, action: i64) -> None:
         state = engine.state
+        room = state.stack[state.top]
         marker = engine.argument(1)
         player = engine.config.marker_player[marker]
         engine.pop()
@@ -138,7 +151,13 @@ class Offering(Room):
                 engine.tell(events.Outbid(engine.config.marker_player[ousted], ousted, god))
             engine.tell(events.BidPlaced(player, marker, god, state.bid[god]))
         if ousted != NONE:
-            engine.push(OFFERING, ousted, god)  # B4.3: at once
+            engine.push(room, ousted, god)  # B4.3: at once
+
+
+def is_barred(engine: Engine, marker: i64, god: i64) -> bool:
+    """The Apple of Discord keeps a player off a god this cycle (H4.5)."""
+    state = engine.state
+    return state.apple_god == god and engine.config.marker_player[marker] == state.apple_player
 
 
 def queue_length(engine: Engine) -> i64:

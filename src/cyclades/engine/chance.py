@@ -15,7 +15,9 @@ DRAW_SEAT: Final = 0
 DRAW_MARKER: Final = 1
 DRAW_GOD: Final = 2
 DRAW_CARD: Final = 3
-DRAW_KINDS: Final = ("seat", "marker", "god", "card")
+DRAW_FAVOUR: Final = 4
+DRAW_ITEM: Final = 5
+DRAW_KINDS: Final = ("seat", "marker", "god", "card", "favour", "item")
 
 DIE_FACES: Final = Row([0, 1, 1, 2, 2, 3])  # B1.4
 

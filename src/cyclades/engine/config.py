@@ -6,8 +6,25 @@ from typing import Final
 
 from cyclades.engine.board import Board
 from cyclades.engine.packed import Row, i64
+from cyclades.engine.pieces import (
+    APOLLO,
+    BIT,
+    BUILDING_COUNT,
+    BUILDING_KINDS,
+    CERBERUS,
+    EMPUSA,
+    FAVOUR_COUNT,
+    FAVOURS_PROSPERITY,
+    FIRST_HERO,
+    HADES,
+    HERA,
+    HERO_COUNT,
+    ITEM_COUNT,
+    OBOL,
+    PROSPERITY_SUPPLY,
+)
 
-MODULES: Final[tuple[str, ...]] = ()
+MODULES: Final[tuple[str, ...]] = ("free_placement", "hades", "heroes", "favours")
 EDITIONS: Final = ("second", "first")
 PRIESTS_TWO_PLAYER: Final = ("joint", "each")
 TIEBREAKS: Final = ("gold", "metropolises")
@@ -76,14 +93,21 @@ class Config:
     def __init__(self, board: Board, players: int, modules: tuple[str, ...], options: Options) -> None:
         for module in modules:
             if module not in MODULES:
-                raise ConfigError(f"modules: there is no module {module!r}")
+                raise ConfigError(f"modules: there is no module {module!r}; there are {', '.join(MODULES)}")
+        if len(set(modules)) != len(modules):
+            raise ConfigError("modules: each may be named once")
         if players not in board.player_counts:
             raise ConfigError(f"players: the board {board.id} is for {board.player_counts} players, not {players}")
         if players > MOST_PLAYERS:
             raise ConfigError(f"players: the base game is for 2 to {MOST_PLAYERS} players, not {players}")
         self.board = board
-        self.modules = modules
+        self.modules = tuple([module for module in MODULES if module in modules])
         self.options = options
+        self.free_placement: bool = "free_placement" in modules
+        self.hades: bool = "hades" in modules
+        self.heroes: bool = "heroes" in modules
+        self.favours: bool = "favours" in modules
+        self.mixed_units: bool = self.hades or self.heroes  # not only troops and fleets
         self.players: i64 = players
         two: bool = players == 2
         self.two_players: bool = two
@@ -94,8 +118,36 @@ class Config:
         first_edition = options.edition == "first"
         self.philosopher_supply: i64 = 16 if first_edition else 17  # B1.2
         self.priest_supply: i64 = 16 if first_edition else 18
+        self.starting_gold: i64 = 7 if self.free_placement else 5  # B2.2, H1.1
+        self.first_revenue: i64 = 2 if self.free_placement else 1  # the cycle; H1.6
+        self.prosperity_supply: i64 = PROSPERITY_SUPPLY + (FAVOURS_PROSPERITY if self.favours else 0)
+        self.building_kinds: i64 = BUILDING_KINDS if self.favours else BUILDING_COUNT
+        self.gods: i64 = BIT[HADES] - 1 + BIT[APOLLO] + (BIT[HADES] if self.hades else 0)
+        self.cards: i64 = cards_of(self.heroes, self.hades)
+        self.favour_tiles: i64 = favours_of(self.heroes) if self.favours else 0
+        self.item_cards: i64 = items_of(self.hades) if self.favours else 0
         self.max_cycles: i64 = options.max_cycles or 0
         self.metropolises_first: bool = options.tiebreak == "metropolises"
+
+
+def cards_of(heroes: bool, hades: bool) -> i64:
+    """The set of cards in the deck (H3.1); without Hades there is no Empusa."""
+    if not heroes:
+        return BIT[CERBERUS] - 1
+    cards = BIT[FIRST_HERO + HERO_COUNT] - 1
+    return cards if hades else cards - BIT[EMPUSA]
+
+
+def favours_of(heroes: bool) -> i64:
+    """The set of favour tiles; without heroes there is no Hera."""
+    tiles = BIT[FAVOUR_COUNT] - 1
+    return tiles if heroes else tiles - BIT[HERA]
+
+
+def items_of(hades: bool) -> i64:
+    """The set of magic items; without Hades there is no Obol."""
+    items = BIT[ITEM_COUNT] - 1
+    return items if hades else items - BIT[OBOL]
 
 
 def _one_of(name: str, value: str, possible: tuple[str, ...]) -> None:

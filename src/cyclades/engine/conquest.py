@@ -9,7 +9,8 @@ from cyclades.engine.figures import remove_figure
 from cyclades.engine.frames import FOUNDING
 from cyclades.engine.holdings import building_count, buildings_on, isle_count, metropolis_count
 from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import BIT, BUILDING_COUNT, MAX_UNITS, MINOTAUR, NONE
+from cyclades.engine.pieces import BIT, BUILDING_COUNT, MAX_UNDEAD, MAX_UNITS, MINOTAUR, NONE, THEATRE
+from cyclades.engine.units import put_on_land
 from cyclades.engine.victory import eliminate_if_landless
 
 
@@ -17,8 +18,8 @@ def joined_by_fleets(engine: Engine, player: i64, territory: i64) -> i64:
     """The set of other isles joined to an isle by an unbroken chain of seas holding his fleets (B5.10)."""
     board = engine.board
     fleet_owner = engine.state.fleet_owner
-    if len(engine.chain) < MAX_UNITS:
-        engine.chain = Row([0] * MAX_UNITS)
+    if len(engine.chain) < MAX_UNITS + MAX_UNDEAD:
+        engine.chain = Row([0] * (MAX_UNITS + MAX_UNDEAD))
     chain = engine.chain
     length: i64 = 0
     for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
@@ -53,11 +54,7 @@ def is_protected(engine: Engine, attacker: i64, territory: i64) -> bool:
         return False
     before = metropolis_count(engine, attacker)
     needed = engine.config.metropolises_to_win
-    sets: i64 = BUILDING_COUNT * BUILDING_COUNT * BUILDING_COUNT
-    for building in range(1, BUILDING_COUNT + 1):
-        have = building_count(engine, attacker, building) + buildings_on(engine, territory, building)
-        if have < sets:
-            sets = have
+    sets = most_sets(engine, attacker, territory)
     standing = before + state.metropolis[territory]
     if standing + sets < needed or standing + sets == before:
         return True
@@ -67,11 +64,27 @@ def is_protected(engine: Engine, attacker: i64, territory: i64) -> bool:
     return after <= before or after < needed
 
 
+def most_sets(engine: Engine, player: i64, territory: i64) -> i64:
+    """How many sets (B7.1) a player's buildings and those of an isle would make; theatres fill gaps (H4.3)."""
+    theatres: i64 = 0
+    if engine.config.favours:
+        theatres = building_count(engine, player, THEATRE) + buildings_on(engine, territory, THEATRE)
+    sets: i64 = 0
+    while True:
+        missing: i64 = 0
+        for building in range(1, BUILDING_COUNT + 1):
+            have = building_count(engine, player, building) + buildings_on(engine, territory, building)
+            if have <= sets:
+                missing += sets + 1 - have
+        if missing > theatres:
+            return sets
+        sets += 1
+
+
 def most_metropolises_from(engine: Engine, attacker: i64, territory: i64) -> i64:
     """The most metropolises the attacker can have once the isle is his and all sets are carried out (B5.13)."""
     trial = engine.copy()
     trial.state.owner[territory] = attacker
-    trial.state.troops[territory] = 0
     below = trial.state.top
     trial.push(FOUNDING, attacker)
     trial.settle(below)
@@ -93,12 +106,12 @@ def most_metropolises_reached(trial: Engine, attacker: i64, below: i64) -> i64:
     return most
 
 
-def take_isle(engine: Engine, territory: i64, player: i64, troops: i64) -> None:
+def take_isle(engine: Engine, territory: i64, player: i64, troops: i64, undead: i64, heroes: i64) -> None:
     """The isle and all that stands on it is his; its last owner may be out, a set may be complete."""
     state = engine.state
     former = state.owner[territory]
     state.owner[territory] = player
-    state.troops[territory] = troops
+    put_on_land(engine, territory, troops, undead, heroes)
     if engine.heard:
         engine.tell(events.IsleTaken(player, territory, None if former == NONE else former))
     if state.figure[territory] == MINOTAUR:

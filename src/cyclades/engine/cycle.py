@@ -6,10 +6,17 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.auction import next_offering
+from cyclades.engine.config import Config
 from cyclades.engine.engine import NOT_OVER, Engine, Room
-from cyclades.engine.holdings import is_eliminated, revenue
+from cyclades.engine.favours.tiles import lay_favour
+from cyclades.engine.favours.windows import open_windows
+from cyclades.engine.frames import APOLLO_TURN, APPLE_WINDOW, OBOL_WINDOW, OFFERING, TURN
+from cyclades.engine.hades.necropolis import collect_grave_gold
+from cyclades.engine.hades.threat import cover_god, hades_comes, roll_threat, undead_leave
+from cyclades.engine.heroes.upkeep import next_upkeep
+from cyclades.engine.holdings import is_eliminated, revenue, revenue_taker
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import GOD_COUNT, MAX_PLAYERS, NONE
+from cyclades.engine.pieces import APPLE, GOD_COUNT, MAX_PLAYERS, NONE, OBOL
 from cyclades.engine.rotation import lay_gods
 from cyclades.engine.track import renew_track
 from cyclades.engine.turn import next_turn
@@ -20,6 +27,10 @@ class Phase:
     """A part of the cycle."""
 
     name = ""
+
+    def in_game(self, config: Config) -> bool:
+        """Whether the modules in play have this phase."""
+        return True
 
     def run(self, engine: Engine) -> bool:
         """Do the phase, or its next piece; True when it is finished."""
@@ -36,11 +47,30 @@ class Creatures(Phase):
         return True
 
 
+class Threat(Phase):
+    """H2.1: two dice, then whoever may answer them is asked."""
+
+    name = "threat"
+
+    def in_game(self, config: Config) -> bool:
+        return config.hades
+
+    def run(self, engine: Engine) -> bool:
+        roll_threat(engine)
+        open_windows(engine, OBOL_WINDOW, OBOL)
+        return True
+
+
 class Gods(Phase):
     name = "gods"
 
     def run(self, engine: Engine) -> bool:
         lay_gods(engine)
+        coming = hades_comes(engine)
+        if coming:
+            cover_god(engine)
+        if engine.config.favours:
+            lay_favour(engine, coming)
         return True
 
 
@@ -48,9 +78,39 @@ class Revenue(Phase):
     name = "revenue"
 
     def run(self, engine: Engine) -> bool:
+        if engine.state.cycle < engine.config.first_revenue:
+            return True
         for player in range(engine.config.players):
             if not is_eliminated(engine, player):
                 take_revenue(engine, player)
+        if engine.config.hades:
+            for territory in range(engine.board.territory_count):
+                collect_grave_gold(engine, territory, revenue_taker(engine, territory))
+        return True
+
+
+class Upkeep(Phase):
+    """H3.3."""
+
+    name = "upkeep"
+
+    def in_game(self, config: Config) -> bool:
+        return config.heroes
+
+    def run(self, engine: Engine) -> bool:
+        return next_upkeep(engine)
+
+
+class Discord(Phase):
+    """Before the first offering: the Apple (H4.5)."""
+
+    name = "discord"
+
+    def in_game(self, config: Config) -> bool:
+        return config.favours
+
+    def run(self, engine: Engine) -> bool:
+        open_windows(engine, APPLE_WINDOW, APPLE)
         return True
 
 
@@ -58,14 +118,28 @@ class Offerings(Phase):
     name = "offerings"
 
     def run(self, engine: Engine) -> bool:
-        return next_offering(engine)
+        return next_offering(engine, OFFERING)
 
 
 class Actions(Phase):
     name = "actions"
 
     def run(self, engine: Engine) -> bool:
-        return next_turn(engine)
+        return next_turn(engine, TURN, APOLLO_TURN)
+
+
+class Departure(Phase):
+    """H2.3: after Apollo, before the victory check."""
+
+    name = "departure"
+
+    def in_game(self, config: Config) -> bool:
+        return config.hades
+
+    def run(self, engine: Engine) -> bool:
+        if hades_comes(engine):
+            undead_leave(engine)
+        return True
 
 
 class CycleEnd(Phase):
@@ -77,7 +151,22 @@ class CycleEnd(Phase):
         return True
 
 
-PHASES: Final[list[Phase]] = [Creatures(), Gods(), Revenue(), Offerings(), Actions(), CycleEnd()]
+PHASES: Final[list[Phase]] = [
+    Creatures(),
+    Threat(),
+    Gods(),
+    Revenue(),
+    Upkeep(),
+    Discord(),
+    Offerings(),
+    Actions(),
+    Departure(),
+    CycleEnd(),
+]
+
+
+OFFERINGS_PHASE: Final = 6
+ACTIONS_PHASE: Final = 7
 
 
 class Cycle(Room):
@@ -87,7 +176,8 @@ class Cycle(Room):
 
     def advance(self, engine: Engine) -> bool:
         state = engine.state
-        if PHASES[state.phase].run(engine) and state.ending == NOT_OVER:
+        phase = PHASES[state.phase]
+        if (not phase.in_game(engine.config) or phase.run(engine)) and state.ending == NOT_OVER:
             state.phase += 1
             if state.phase == len(PHASES):
                 state.phase = 0
@@ -103,10 +193,18 @@ def take_revenue(engine: Engine, player: i64) -> None:
 
 
 def begin_cycle(engine: Engine) -> None:
+    engine.state.cycle += 1
+    clear_cycle(engine)
+
+
+def clear_cycle(engine: Engine) -> None:
+    """Nobody has bid, played or used anything yet."""
     state = engine.state
-    state.cycle += 1
     state.god_turn = 0
     state.apollo_turn = 0
+    state.kept = 0
+    state.apple_player = NONE
+    state.apple_god = NONE
     for god in range(GOD_COUNT):
         state.bidder[god] = NONE
         state.bid[god] = 0

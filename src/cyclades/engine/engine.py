@@ -11,6 +11,7 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.actions import (
+    AT_BUILD_NECROPOLIS,
     AT_CHOOSE_ISLE,
     AT_CHOOSE_PLAYER,
     AT_CHOOSE_SEA,
@@ -21,6 +22,7 @@ from cyclades.engine.actions import (
     AT_SELL_FLEET,
     AT_SELL_TROOP,
     BUILD,
+    BUILD_NECROPOLIS,
     CHOOSE_BUILDING,
     CHOOSE_ISLE,
     CHOOSE_PLAYER,
@@ -250,6 +252,8 @@ class Engine:
             territory = chosen_territory(action)
         elif family == SELL_TROOP:
             territory = action - AT_SELL_TROOP
+        elif family == BUILD_NECROPOLIS:
+            territory = action - AT_BUILD_NECROPOLIS
         elif family == RECRUIT_FLEET:
             sea = action - AT_RECRUIT_FLEET
         elif family == MOVE_FLEETS:

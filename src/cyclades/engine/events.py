@@ -183,6 +183,7 @@ class FleetsMoved(Event):
     to_sea: int
     count: int
     price: int
+    undead: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +196,8 @@ class TroopsMoved(Event):
     count: int
     price: int
     flying: bool
+    undead: int = 0
+    heroes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +229,7 @@ class SeaBattleBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleRound(Event):
-    """Dice and totals; who lost a unit."""
+    """Dice and totals; who loses a unit. With units of several kinds, or items, `UnitLost` or `UnitSaved` follows."""
 
     attacker_die: int
     defender_die: int
@@ -249,6 +252,8 @@ class TroopsRetreated(Event):
     from_isle: int
     to_isle: int
     count: int
+    undead: int = 0
+    heroes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +262,7 @@ class FleetsRetreated(Event):
     from_sea: int
     to_sea: int
     count: int
+    undead: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -450,6 +456,7 @@ class FleetsLost(Event):
     victim: int
     sea: int
     count: int
+    undead: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -458,6 +465,7 @@ class FleetsPushed(Event):
     from_sea: int
     to_sea: int
     count: int
+    undead: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -484,6 +492,331 @@ class FiguresClashed(Event):
     player: int
     card: int
     isle: int
+
+
+# Free placement
+
+
+@dataclass(frozen=True, slots=True)
+class TroopPut(Event):
+    """On the board before the game (H1.4)."""
+
+    player: int
+    isle: int
+
+
+@dataclass(frozen=True, slots=True)
+class FleetPut(Event):
+    player: int
+    sea: int
+
+
+# Hades
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatRolled(Event):
+    one: int
+    other: int
+    threat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HadesCame(Event):
+    """He lies on that god, who is out this cycle (H2.2)."""
+
+    god: int
+
+
+@dataclass(frozen=True, slots=True)
+class HadesLeft(Event):
+    """All undead leave the board; the threat is 0 again (H2.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndeadTroopRaised(Event):
+    player: int
+    isle: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndeadFleetRaised(Event):
+    player: int
+    sea: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class NecropolisBuilt(Event):
+    """`from_isle` is None when it comes to the board; gold on its old isle stays there."""
+
+    player: int
+    isle: int
+    from_isle: int | None
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class MetropolisRazed(Event):
+    """The necropolis took its space (H2.6)."""
+
+    player: int
+    isle: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoldBuried(Event):
+    """On the necropolis (H2.7)."""
+
+    isle: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class GraveGoldTaken(Event):
+    player: int
+    isle: int
+    gold: int
+
+
+# Heroes
+
+
+@dataclass(frozen=True, slots=True)
+class HeroHired(Event):
+    """His card, wherever it was, lies before the player."""
+
+    player: int
+    card: int
+    isle: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeroPaid(Event):
+    player: int
+    card: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeroSacrificed(Event):
+    """`HeroLeft` follows, then what his power does."""
+
+    player: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeroLeft(Event):
+    """Figure and card are out of the game; Charon may bring him back."""
+
+    player: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class MetropolisBought(Event):
+    """Ajax's price is paid; the founding follows."""
+
+    player: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class MetropolisHidden(Event):
+    """Founded on the hidden isle of the Amazons; Penthesilea stays there."""
+
+    player: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PriestsTurned(Event):
+    """Ulysses: they are philosophers now."""
+
+    player: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProsperityMoved(Event):
+    """By the Erinyes."""
+
+    player: int
+    from_isle: int
+    to_isle: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """Before Ulysses decides; `BattleRound` follows with the dice that stand."""
+
+    attacker_die: int
+    defender_die: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieRerolled(Event):
+    player: int
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnitLost(Event):
+    """In a battle: an undead unit, a hero (his card), or else a normal troop or fleet."""
+
+    player: int
+    undead: bool
+    card: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class UnitSaved(Event):
+    player: int
+
+
+# Favours
+
+
+@dataclass(frozen=True, slots=True)
+class FavoursShuffled(Event):
+    """All tiles are in the stack again."""
+
+
+@dataclass(frozen=True, slots=True)
+class FavourLaid(Event):
+    favour: int
+    god: int
+
+
+@dataclass(frozen=True, slots=True)
+class FavourUsed(Event):
+    player: int
+    favour: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class PriestessGiven(Event):
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class PriestessSpent(Event):
+    """A hero is kept, or an isle figure for another cycle (H4.4)."""
+
+    player: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class ItemGiven(Event):
+    """Openly, from the deck."""
+
+    player: int
+    item: int
+
+
+@dataclass(frozen=True, slots=True)
+class ItemsShuffled(Event):
+    """The discarded items are the deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class ItemsSeen(Event):
+    """Hephaestus shows two items of the deck; only their player knows which."""
+
+    player: int
+    items: tuple[int, ...]
+
+    def seen_by(self, player: int | None) -> Event:
+        return self if player == self.player else ItemsSeen(self.player, ())
+
+
+@dataclass(frozen=True, slots=True)
+class ItemKept(Event):
+    """Face down; only its owner knows it."""
+
+    player: int
+    item: int | None
+
+    def seen_by(self, player: int | None) -> Event:
+        return self if player == self.player else ItemKept(self.player, None)
+
+
+@dataclass(frozen=True, slots=True)
+class ItemDiscarded(Event):
+    player: int
+    item: int
+
+
+@dataclass(frozen=True, slots=True)
+class ItemUsed(Event):
+    """It goes to the discard; a secret one comes to light."""
+
+    player: int
+    item: int
+    secret: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BarredFromGod(Event):
+    """By the Apple of Discord."""
+
+    player: int
+    victim: int
+    god: int
+
+
+@dataclass(frozen=True, slots=True)
+class TroopsDoubled(Event):
+    player: int
+    isle: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardGiven(Event):
+    """To Artemis: a priest, or else a philosopher."""
+
+    player: int
+    priest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HarvestTaken(Event):
+    player: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurnedUp(Event):
+    """From the deck to the discard, by Hera; a hero is taken up again by `HeroHired`."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeaMarkerPlaced(Event):
+    player: int
+    sea: int
+
+
+@dataclass(frozen=True, slots=True)
+class FleeceSold(Event):
+    player: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class FigureMoved(Event):
+    """By the Lyre; its card stays where it is."""
+
+    player: int
+    card: int
+    from_isle: int
+    to_isle: int
 
 
 # End

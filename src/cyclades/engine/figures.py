@@ -6,6 +6,7 @@ from cyclades.engine import events
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, NONE, POLYPHEMUS
+from cyclades.engine.units import bury, empty_sea, undead_at
 
 
 def isle_of_figure(engine: Engine, card: i64) -> i64:
@@ -39,19 +40,25 @@ def remove_figure(engine: Engine, territory: i64) -> None:
         engine.tell(events.FigureLeft(card, territory))
 
 
+def has_to_leave(engine: Engine, player: i64, territory: i64) -> bool:
+    """Whether a figure there is his and of an earlier cycle (C0.5)."""
+    state = engine.state
+    card = state.figure[territory]
+    return card != NONE and state.holder[card] == player and state.called_in[card] < state.cycle
+
+
 def dismiss_figures(engine: Engine, player: i64) -> None:
     """At the start of a turn: his figures of earlier cycles leave (C0.5)."""
-    state = engine.state
     for territory in range(engine.board.territory_count):
-        card = state.figure[territory]
-        if card != NONE and state.holder[card] == player and state.called_in[card] < state.cycle:
+        if has_to_leave(engine, player, territory):
             remove_figure(engine, territory)
 
 
 def lose_stack(engine: Engine, sea: i64) -> None:
     """All fleets of a sea go back to their owner (C13, C17)."""
     state = engine.state
+    fleets = state.fleets[sea]
     if engine.heard:
-        engine.tell(events.FleetsLost(state.fleet_owner[sea], sea, state.fleets[sea]))
-    state.fleets[sea] = 0
-    state.fleet_owner[sea] = NONE
+        engine.tell(events.FleetsLost(state.fleet_owner[sea], sea, fleets, undead_at(engine, sea)))
+    empty_sea(engine, sea)
+    bury(engine, fleets)

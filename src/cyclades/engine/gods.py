@@ -14,6 +14,7 @@ from cyclades.engine.actions import (
     AT_RECRUIT_PRIEST,
     AT_RECRUIT_TROOP,
     BUILD,
+    BUILD_NECROPOLIS,
     CHANGE,
     MOVE_FLEETS,
     MOVE_TROOPS,
@@ -37,7 +38,7 @@ from cyclades.engine.holdings import (
     priests_in_supply,
     troops_in_reserve,
 )
-from cyclades.engine.move import can_move_troops, can_sail_from, why_not_move_troops, why_not_sail_from
+from cyclades.engine.move import can_leave, can_sail_from, why_not_leave, why_not_sail_from
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import (
     BIT,
@@ -50,7 +51,7 @@ from cyclades.engine.pieces import (
     UNIVERSITY,
 )
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.track import fill_space, space_of
+from cyclades.engine.track import fill_space, is_creature, space_of
 
 BUILDING_PRICE: Final = 2  # B5.7
 ACTION_PRICE: Final = 1  # B5.9 to B5.11
@@ -76,16 +77,18 @@ class God:
         price = self.price(engine)
         if price != NONE and price <= gold:
             self.offer_recruits(engine)
-        if gold >= BUILDING_PRICE and buildings_in_supply(engine, self.building) > 0:
-            for territory in range(engine.board.territory_count):
-                if state.owner[territory] == player and free_slot(engine, territory) != NONE:
-                    engine.offer(build(self.building, territory))
+        if gold >= BUILDING_PRICE:
+            self.offer_buildings(engine)
         if gold >= ACTION_PRICE:
             self.offer_special(engine)
 
     def offer_recruits(self, engine: Engine) -> None:
         """Offer the next unit or card, whose price he can pay."""
         raise NotImplementedError
+
+    def offer_buildings(self, engine: Engine) -> None:
+        """Offer what he can build, whose price he can pay."""
+        offer_building(engine, self.building)
 
     def offer_special(self, engine: Engine) -> None:
         """Offer the special action, whose price he can pay."""
@@ -106,24 +109,19 @@ class God:
             return refuse("needs_poseidon_to_sail")
         if family == MOVE_TROOPS:
             return refuse("needs_ares_to_march")
+        if family == BUILD_NECROPOLIS:
+            return refuse("needs_hades")
         return refuse("needs_zeus_to_change")
 
     def why_not_build(self, engine: Engine, building: i64, territory: i64) -> Refusal | None:
-        state = engine.state
         if building != self.building:
             return refuse("needs_other_god_to_build", building=building)
-        if state.owner[territory] != state.turn_player:
-            return refuse("building_isle_not_yours", isle=territory)
-        if free_slot(engine, territory) == NONE:
-            return refuse("no_free_slot", isle=territory)
-        if buildings_in_supply(engine, building) == 0:
-            return refuse("no_building_left", building=building)
-        return why_not_pay(engine, BUILDING_PRICE)
+        return why_not_building(engine, building, territory)
 
     def take(self, engine: Engine, family: i64, action: i64) -> None:
         """Carry one of the god's actions out."""
         if family == BUILD:
-            self.put_up(engine, build_territory(action))
+            put_up(engine, self.building, build_territory(action), BUILDING_PRICE)
         elif family == MOVE_FLEETS:
             engine.push(FLEET_MOVE, action - AT_MOVE_FLEETS, FLEET_STEPS)
         elif family == MOVE_TROOPS:
@@ -148,17 +146,6 @@ class God:
         state.recruited += 1
         return price
 
-    def put_up(self, engine: Engine, territory: i64) -> None:
-        """Build (B5.7, B5.8); it may complete a set (B7.1)."""
-        state = engine.state
-        slot = free_slot(engine, territory)
-        state.gold[state.turn_player] -= BUILDING_PRICE
-        state.buildings[slot] = self.building
-        if engine.heard:
-            within = slot - engine.board.first_slot[territory]
-            engine.tell(events.Built(state.turn_player, self.building, territory, within, BUILDING_PRICE))
-        engine.push(FOUNDING, state.turn_player)
-
 
 class Poseidon(God):
     def __init__(self) -> None:
@@ -170,11 +157,7 @@ class Poseidon(God):
         player = state.turn_player
         if fleets_in_reserve(engine, player) == 0:
             return
-        shore_mask = engine.board.shore_mask
-        own = isles_of(engine, player)
-        for sea in range(engine.board.sea_count):
-            if shore_mask[sea] & own and can_hold_fleet(engine, player, sea):
-                engine.offer(AT_RECRUIT_FLEET + sea)
+        offer_harbours(engine, player)
 
     def offer_special(self, engine: Engine) -> None:
         state = engine.state
@@ -197,13 +180,7 @@ class Poseidon(God):
             return refuse("no_more_fleets_for_sale")
         if fleets_in_reserve(engine, player) == 0:
             return refuse("all_fleets_on_board")
-        if not engine.board.shore_mask[sea] & isles_of(engine, player):
-            return refuse("no_own_isle_beside", sea=sea)
-        if is_closed(engine, sea):
-            return refuse("sea_closed", sea=sea)
-        if not can_hold_fleet(engine, player, sea):
-            return refuse("enemy_fleet_there", sea=sea)
-        return why_not_pay(engine, price)
+        return why_not_harbour(engine, player, sea) or why_not_pay(engine, price)
 
     def recruit(self, engine: Engine, action: i64) -> None:
         state = engine.state
@@ -225,21 +202,19 @@ class Ares(God):
         player = state.turn_player
         if troops_in_reserve(engine, player) == 0:
             return
-        for territory in range(engine.board.territory_count):
-            if state.owner[territory] == player:
-                engine.offer(AT_RECRUIT_TROOP + territory)
+        offer_barracks(engine, player)
 
     def offer_special(self, engine: Engine) -> None:
         state = engine.state
         for territory in range(engine.board.territory_count):
-            if state.owner[territory] == state.turn_player and can_move_troops(engine, territory):
+            if state.owner[territory] == state.turn_player and can_leave(engine, territory, False):
                 engine.offer(AT_MOVE_TROOPS + territory)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == RECRUIT_TROOP:
             return self.why_not_troop(engine, action - AT_RECRUIT_TROOP)
         if family == MOVE_TROOPS:
-            return why_not_move_troops(engine, action - AT_MOVE_TROOPS) or why_not_pay(engine, ACTION_PRICE)
+            return why_not_leave(engine, action - AT_MOVE_TROOPS, False) or why_not_pay(engine, ACTION_PRICE)
         return God.why_not(self, engine, family, action)
 
     def why_not_troop(self, engine: Engine, territory: i64) -> Refusal | None:
@@ -273,7 +248,7 @@ class Zeus(God):
     def offer_special(self, engine: Engine) -> None:
         track = engine.state.track
         for space in range(TRACK_SPACES):
-            if track[space] != NONE:
+            if track[space] != NONE and is_creature(track[space]):
                 engine.offer(AT_CHANGE + track[space])
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
@@ -288,6 +263,8 @@ class Zeus(God):
             card = action - AT_CHANGE
             if space_of(engine, card) == NONE:
                 return refuse("not_on_track", "B5.11", card=card)
+            if not is_creature(card):
+                return refuse("not_a_creature", card=card)
             return why_not_pay(engine, ACTION_PRICE)
         return God.why_not(self, engine, family, action)
 
@@ -334,13 +311,68 @@ class Athena(God):
             self.recruit(engine, AT_RECRUIT_PHILOSOPHER)
 
 
-GOD_POWERS: Final[list[God]] = [Poseidon(), Ares(), Zeus(), Athena()]
-
-
 def why_not_pay(engine: Engine, price: i64) -> Refusal | None:
     """Refused if the player whose turn it is can't pay that."""
     gold = engine.state.gold[engine.state.turn_player]
     return None if price <= gold else refuse("not_enough_gold", price=price, gold=gold)
+
+
+def offer_building(engine: Engine, building: i64) -> None:
+    """Offer a type of building on every isle where it can stand."""
+    state = engine.state
+    if buildings_in_supply(engine, building) == 0:
+        return
+    for territory in range(engine.board.territory_count):
+        if state.owner[territory] == state.turn_player and free_slot(engine, territory) != NONE:
+            engine.offer(build(building, territory))
+
+
+def why_not_building(engine: Engine, building: i64, territory: i64) -> Refusal | None:
+    state = engine.state
+    if state.owner[territory] != state.turn_player:
+        return refuse("building_isle_not_yours", isle=territory)
+    if free_slot(engine, territory) == NONE:
+        return refuse("no_free_slot", isle=territory)
+    if buildings_in_supply(engine, building) == 0:
+        return refuse("no_building_left", building=building)
+    return why_not_pay(engine, BUILDING_PRICE)
+
+
+def put_up(engine: Engine, building: i64, territory: i64, price: i64) -> None:
+    """Build (B5.7, B5.8); it may complete a set (B7.1)."""
+    state = engine.state
+    slot = free_slot(engine, territory)
+    state.gold[state.turn_player] -= price
+    state.buildings[slot] = building
+    if engine.heard:
+        within = slot - engine.board.first_slot[territory]
+        engine.tell(events.Built(state.turn_player, building, territory, within, price))
+    engine.push(FOUNDING, state.turn_player)
+
+
+def offer_barracks(engine: Engine, player: i64) -> None:
+    """Offer every place where a recruited troop may stand (B5.5)."""
+    owner = engine.state.owner
+    for territory in range(engine.board.territory_count):
+        if owner[territory] == player:
+            engine.offer(AT_RECRUIT_TROOP + territory)
+
+
+def offer_harbours(engine: Engine, player: i64) -> None:
+    """Offer every place where a recruited fleet may lie (B5.4)."""
+    shore_mask = engine.board.shore_mask
+    own = isles_of(engine, player)
+    for sea in range(engine.board.sea_count):
+        if shore_mask[sea] & own and can_hold_fleet(engine, player, sea):
+            engine.offer(AT_RECRUIT_FLEET + sea)
+
+
+def why_not_harbour(engine: Engine, player: i64, sea: i64) -> Refusal | None:
+    if not engine.board.shore_mask[sea] & isles_of(engine, player):
+        return refuse("no_own_isle_beside", sea=sea)
+    if is_closed(engine, sea):
+        return refuse("sea_closed", sea=sea)
+    return None if can_hold_fleet(engine, player, sea) else refuse("enemy_fleet_there", sea=sea)
 
 
 def can_hold_fleet(engine: Engine, player: i64, sea: i64) -> bool:

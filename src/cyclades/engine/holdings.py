@@ -7,11 +7,16 @@ from cyclades.engine.packed import i64
 from cyclades.engine.pieces import (
     BIT,
     BUILDING_SUPPLY,
+    CERBERUS,
+    MAX_UNDEAD,
     MAX_UNITS,
     METROPOLIS_SUPPLY,
     NO_BUILDING,
-    PROSPERITY_SUPPLY,
+    NONE,
+    PRIESTESS_SUPPLY,
     TEMPLE,
+    THEATRE,
+    THEATRE_SUPPLY,
 )
 
 
@@ -88,6 +93,8 @@ def metropolis_count(engine: Engine, player: i64) -> i64:
     for territory in range(engine.board.territory_count):
         if owner[territory] == player:
             count += state.metropolis[territory]
+    if state.hidden_isle == player:  # H3.6
+        count += 1
     return count
 
 
@@ -99,29 +106,70 @@ def discounts_left(engine: Engine, player: i64) -> i64:
     for territory in range(engine.board.territory_count):
         if owner[territory] == player:
             left += buildings_on(engine, territory, TEMPLE) + state.metropolis[territory]
+    if state.hidden_isle == player:  # H3.6
+        left += 1
     return left if left > 0 else 0
 
 
 def revenue(engine: Engine, player: i64) -> i64:
-    """B3.6: prosperity of his isles, and of the trade spaces that hold his fleets."""
+    """B3.6: prosperity of his isles, and of the seas that hold his fleets. Gold of graves is apart (H2.7)."""
     state = engine.state
     board = engine.board
     owner = state.owner
     gold: i64 = 0
     for territory in range(board.territory_count):
         if owner[territory] == player:
-            gold += board.printed[territory] + state.prosperity[territory]
+            gold += isle_revenue(engine, territory)
     for i in range(len(board.trade_seas)):
         sea = board.trade_seas[i]
         if state.fleet_owner[sea] == player:
             gold += board.trade[sea]
+    if engine.config.favours:
+        for sea in range(board.sea_count):
+            if state.fleet_owner[sea] == player:
+                gold += state.sea_markers[sea]  # H4.2: Hermes
+    if state.holder[CERBERUS] != NONE:
+        gold += moved_by_cerberus(engine, player)
     return gold
+
+
+def isle_revenue(engine: Engine, territory: i64) -> i64:
+    """What an isle pays to whoever has its revenue."""
+    return engine.board.printed[territory] + engine.state.prosperity[territory]
+
+
+def revenue_taker(engine: Engine, territory: i64) -> i64:
+    """Who has an isle's revenue: Cerberus's player or its owner (H3.7), or NONE."""
+    state = engine.state
+    if state.figure[territory] == CERBERUS:
+        return state.holder[CERBERUS]
+    return state.owner[territory]
+
+
+def moved_by_cerberus(engine: Engine, player: i64) -> i64:
+    """What Cerberus adds to a player's revenue, or takes away from it."""
+    state = engine.state
+    for territory in range(engine.board.territory_count):
+        if state.figure[territory] == CERBERUS:
+            gold = isle_revenue(engine, territory)
+            if state.holder[CERBERUS] == state.owner[territory]:
+                return 0
+            if state.holder[CERBERUS] == player:
+                return gold
+            if state.owner[territory] == player:
+                return -gold
+    return 0
+
+
+def building_supply(building: i64) -> i64:
+    """How many of a type there are in all."""
+    return THEATRE_SUPPLY if building == THEATRE else BUILDING_SUPPLY
 
 
 def buildings_in_supply(engine: Engine, building: i64) -> i64:
     """B1.2, B1.3."""
     buildings = engine.state.buildings
-    left: i64 = BUILDING_SUPPLY
+    left = building_supply(building)
     for slot in range(engine.board.slot_count):
         if buildings[slot] == building:
             left -= 1
@@ -133,6 +181,8 @@ def metropolises_in_supply(engine: Engine) -> i64:
     left: i64 = METROPOLIS_SUPPLY
     for territory in range(engine.board.territory_count):
         left -= metropolis[territory]
+    if engine.state.hidden_isle != NONE:
+        left -= 1
     return left
 
 
@@ -154,9 +204,34 @@ def philosophers_in_supply(engine: Engine) -> i64:
 
 def prosperity_in_supply(engine: Engine) -> i64:
     prosperity = engine.state.prosperity
-    left: i64 = PROSPERITY_SUPPLY
+    left = engine.config.prosperity_supply
     for territory in range(engine.board.territory_count):
         left -= prosperity[territory]
+    if engine.config.favours:
+        for sea in range(engine.board.sea_count):
+            left -= engine.state.sea_markers[sea]
+    return left
+
+
+def priestesses_in_supply(engine: Engine) -> i64:
+    left: i64 = PRIESTESS_SUPPLY
+    for player in range(engine.config.players):
+        left -= engine.state.priestesses[player]
+    return left
+
+
+def undead_troops_in_supply(engine: Engine) -> i64:
+    """H2.4; asked between moves only."""
+    left: i64 = MAX_UNDEAD
+    for territory in range(engine.board.territory_count):
+        left -= engine.state.undead[territory]
+    return left
+
+
+def undead_fleets_in_supply(engine: Engine) -> i64:
+    left: i64 = MAX_UNDEAD
+    for sea in range(engine.board.sea_count):
+        left -= engine.state.undead_fleets[sea]
     return left
 
 
@@ -171,7 +246,9 @@ def free_slot(engine: Engine, territory: i64) -> i64:
                 return slot
             if in_space < 0:
                 in_space = slot
-    return -1 if state.metropolis[territory] else in_space
+    if state.metropolis[territory] or state.necropolis == territory:  # B5.8, H2.6
+        return -1
+    return in_space
 
 
 def slot_of(engine: Engine, territory: i64, building: i64, on_space: i64) -> i64:

@@ -7,8 +7,13 @@ from typing import Final
 from cyclades.engine import events
 from cyclades.engine.actions import (
     AT_CHOOSE_ISLE,
+    AT_FORGO,
+    AT_SACRIFICE,
     CHOOSE_BUILDING,
     CHOOSE_ISLE,
+    FAMILY_OF,
+    FORGO,
+    SACRIFICE,
     choose_building,
     chosen_building,
     chosen_on_space,
@@ -18,7 +23,17 @@ from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import DISCARD_SET, PLACE_METROPOLIS
 from cyclades.engine.holdings import building_count, metropolises_in_supply, slot_of
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BUILDING_COUNT, NO_BUILDING, NONE, PORT, UNIVERSITY
+from cyclades.engine.pieces import (
+    BIT,
+    BUILDING_COUNT,
+    FIRST_HERO,
+    NO_BUILDING,
+    NONE,
+    PENTHESILEA,
+    PORT,
+    THEATRE,
+    UNIVERSITY,
+)
 from cyclades.engine.refusals import Refusal, refuse
 
 PHILOSOPHERS_FOR_METROPOLIS: Final = 4  # B7.2
@@ -45,26 +60,56 @@ class Founding(Room):
 
 
 def has_set(engine: Engine, player: i64) -> bool:
-    """B7.1: one building of each type, metropolises apart (B7.6)."""
+    """B7.1: one building of each type, metropolises apart (B7.6); theatres stand in (H4.3)."""
+    theatres = theatre_count(engine, player)
     for building in range(1, BUILDING_COUNT + 1):
         if building_count(engine, player, building) == 0:
-            return False
+            if theatres == 0:
+                return False
+            theatres -= 1
     return True
 
 
+def missing_types(engine: Engine, player: i64, first: i64) -> i64:
+    """How many types of building, from `first` on, he has none of."""
+    missing: i64 = 0
+    for building in range(first, BUILDING_COUNT + 1):
+        if building_count(engine, player, building) == 0:
+            missing += 1
+    return missing
+
+
+def theatre_count(engine: Engine, player: i64) -> i64:
+    return building_count(engine, player, THEATRE) if engine.config.favours else 0
+
+
 def found_metropolis(engine: Engine, player: i64) -> None:
-    """Have it placed, if there is one and a space for it (B7.4)."""
-    if metropolises_in_supply(engine) > 0 and any_space(engine, player):
+    """Have it placed, if there is one and a space for it (B7.4), or Penthesilea takes it (H3.6)."""
+    if metropolises_in_supply(engine) > 0 and (any_space(engine, player) or penthesilea_is_ready(engine, player)):
         engine.push(PLACE_METROPOLIS, player)
     elif engine.heard:
         engine.tell(events.MetropolisForfeited(player))
+
+
+def penthesilea_is_ready(engine: Engine, player: i64) -> bool:
+    """Whether she can take a metropolis he founds now to the hidden isle of the Amazons (H3.5, H3.6)."""
+    state = engine.state
+    return (
+        state.holder[PENTHESILEA] == player
+        and state.hidden_isle == NONE
+        and state.turn_player == player
+        and state.called_in[PENTHESILEA] < state.cycle
+    )
 
 
 def takes_metropolis(engine: Engine, player: i64, territory: i64) -> bool:
     """Whether an isle is his, has a metropolis space and no metropolis yet."""
     state = engine.state
     return (
-        state.owner[territory] == player and not state.metropolis[territory] and engine.board.has_space[territory] != 0
+        state.owner[territory] == player
+        and not state.metropolis[territory]
+        and engine.board.has_space[territory] != 0
+        and state.necropolis != territory  # H2.6
     )
 
 
@@ -92,7 +137,7 @@ def any_free_space(engine: Engine, player: i64) -> bool:
 
 
 class DiscardSet(Room):
-    """The buildings of a set, type by type. Arguments: the player, the type to discard now."""
+    """The buildings of a set, type by type; a theatre may stand for the type. Arguments: the player, the type."""
 
     name = "discard_set"
     automatic = True
@@ -102,19 +147,21 @@ class DiscardSet(Room):
 
     def options(self, engine: Engine) -> None:
         player = engine.argument(1)
-        building = engine.argument(2)
-        for territory in range(engine.board.territory_count):
-            if engine.state.owner[territory] == player:
-                for on_space in range(2):
-                    if slot_of(engine, territory, building, on_space) != NONE:
-                        engine.offer(choose_building(territory, building, on_space))
+        offer_own_buildings(engine, player, engine.argument(2))
+        if self.theatre_can_stand_in(engine):
+            offer_own_buildings(engine, player, THEATRE)
+
+    def theatre_can_stand_in(self, engine: Engine) -> bool:
+        """Whether one is left when the types that have to be filled by theatres are."""
+        player = engine.argument(1)
+        return theatre_count(engine, player) > missing_types(engine, player, engine.argument(2) + 1)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CHOOSE_BUILDING:
             return engine.wrong_moment(family)
         building = chosen_building(action)
         territory = chosen_territory(action)
-        if building != engine.argument(2):
+        if building != engine.argument(2) and (building != THEATRE or not self.theatre_can_stand_in(engine)):
             return refuse("wrong_set_type", building=engine.argument(2))
         if slot_of(engine, territory, building, chosen_on_space(action)) == NONE:
             return refuse("no_such_building", isle=territory, building=building)
@@ -125,12 +172,7 @@ class DiscardSet(Room):
     def take(self, engine: Engine, action: i64) -> None:
         player = engine.argument(1)
         building = engine.argument(2)
-        territory = chosen_territory(action)
-        slot = slot_of(engine, territory, building, chosen_on_space(action))
-        engine.state.buildings[slot] = NO_BUILDING
-        if engine.heard:
-            within = slot - engine.board.first_slot[territory]
-            engine.tell(events.BuildingDiscarded(player, building, territory, within))
+        discard_building(engine, player, action)
         if building < UNIVERSITY:
             engine.set_argument(2, building + 1)
         else:
@@ -138,8 +180,28 @@ class DiscardSet(Room):
             found_metropolis(engine, player)
 
 
+def offer_own_buildings(engine: Engine, player: i64, building: i64) -> None:
+    """Offer each of his buildings of a type that can be told apart (B5.8)."""
+    for territory in range(engine.board.territory_count):
+        if engine.state.owner[territory] == player:
+            for on_space in range(2):
+                if slot_of(engine, territory, building, on_space) != NONE:
+                    engine.offer(choose_building(territory, building, on_space))
+
+
+def discard_building(engine: Engine, player: i64, action: i64) -> None:
+    """The chosen building goes for a set."""
+    territory = chosen_territory(action)
+    building = chosen_building(action)
+    slot = slot_of(engine, territory, building, chosen_on_space(action))
+    engine.state.buildings[slot] = NO_BUILDING
+    if engine.heard:
+        within = slot - engine.board.first_slot[territory]
+        engine.tell(events.BuildingDiscarded(player, building, territory, within))
+
+
 class PlaceMetropolis(Room):
-    """Which isle gets it (B7.3). Argument: the player."""
+    """Which isle gets it (B7.3), or whether Penthesilea takes it (H3.6). Argument: the player."""
 
     name = "place_metropolis"
     automatic = True
@@ -153,11 +215,19 @@ class PlaceMetropolis(Room):
         for territory in range(engine.board.territory_count):
             if takes_metropolis(engine, player, territory) and (not free_only or space_is_free(engine, territory)):
                 engine.offer(AT_CHOOSE_ISLE + territory)
+        if penthesilea_is_ready(engine, player):
+            engine.offer(AT_SACRIFICE + PENTHESILEA - FIRST_HERO)
+            if not any_space(engine, player):
+                engine.offer(AT_FORGO)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        player = engine.argument(1)
+        if family == SACRIFICE:
+            return why_not_penthesilea(engine, player, FIRST_HERO + action - AT_SACRIFICE)
+        if family == FORGO:
+            return refuse("metropolis_must_stand") if any_space(engine, player) else None
         if family != CHOOSE_ISLE:
             return engine.wrong_moment(family)
-        player = engine.argument(1)
         territory = action - AT_CHOOSE_ISLE
         if engine.state.owner[territory] != player:
             return refuse("metropolis_isle_not_yours", isle=territory)
@@ -165,6 +235,8 @@ class PlaceMetropolis(Room):
             return refuse("no_metropolis_space", isle=territory)
         if engine.state.metropolis[territory]:
             return refuse("metropolis_there", isle=territory)
+        if engine.state.necropolis == territory:
+            return refuse("necropolis_there", isle=territory)
         if any_free_space(engine, player) and not space_is_free(engine, territory):
             return refuse("free_space_first", isle=territory)
         return None
@@ -173,8 +245,15 @@ class PlaceMetropolis(Room):
         state = engine.state
         board = engine.board
         player = engine.argument(1)
-        territory = action - AT_CHOOSE_ISLE
         engine.pop()
+        if action == AT_FORGO:
+            if engine.heard:
+                engine.tell(events.MetropolisForfeited(player))
+            return
+        if FAMILY_OF[action] == SACRIFICE:
+            found_hidden(engine, player)
+            return
+        territory = action - AT_CHOOSE_ISLE
         for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
             if board.on_space[slot] and state.buildings[slot] != NO_BUILDING:
                 if engine.heard:
@@ -184,3 +263,27 @@ class PlaceMetropolis(Room):
         state.metropolis[territory] = 1
         if engine.heard:
             engine.tell(events.MetropolisFounded(player, territory))
+
+
+def why_not_penthesilea(engine: Engine, player: i64, card: i64) -> Refusal | None:
+    """Why a hero can't take the metropolis that is being founded."""
+    state = engine.state
+    if card != PENTHESILEA:
+        return refuse("no_sacrifice_now")
+    if state.holder[card] != player:
+        return refuse("hero_not_yours", card=card)
+    if state.called_in[card] >= state.cycle:
+        return refuse("hero_hired_now", card=card)
+    return None if state.hidden_isle == NONE else refuse("hidden_isle_taken")
+
+
+def found_hidden(engine: Engine, player: i64) -> None:
+    """The metropolis stands on the hidden isle of the Amazons; Penthesilea is not dead, but never comes back (H3.6)."""
+    state = engine.state
+    state.hidden_isle = player
+    state.hero_isle[PENTHESILEA - FIRST_HERO] = NONE
+    state.holder[PENTHESILEA] = NONE
+    state.called_in[PENTHESILEA] = 0
+    state.kept &= ~BIT[PENTHESILEA]
+    if engine.heard:
+        engine.tell(events.MetropolisHidden(player, PENTHESILEA))

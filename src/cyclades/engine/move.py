@@ -1,4 +1,8 @@
-"""Moves of fleets and troops, and who may land where (B5.9, B5.10, B5.13, C5)."""
+"""Moves of fleets and troops, and who may land where (B5.9, B5.10, B5.13, C5).
+
+Where other units stand beside the troops or fleets, those that go along are named first (`take undead 2`, `take ajax`),
+then the normal ones with the place they go to.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,11 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.actions import (
+    AT_JOIN_HERO,
+    AT_JOIN_UNDEAD,
     AT_STOP,
+    JOIN_HERO,
+    JOIN_UNDEAD,
     LAND,
     SAIL,
     STOP,
@@ -17,14 +25,24 @@ from cyclades.engine.actions import (
     sail_fleets,
     sail_sea,
 )
-from cyclades.engine.battle import begin_land_battle, begin_sea_battle
+from cyclades.engine.battle import begin_land_battle, begin_sea_battle, heroes_told
 from cyclades.engine.board import SIDES
 from cyclades.engine.conquest import is_protected, joined_by_fleets, take_isle
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.figures import is_closed
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, CHIRON, MEDUSA, MINOTAUR, NONE
+from cyclades.engine.pieces import BIT, CHIRON, FIRST_HERO, HERO_COUNT, MEDUSA, MINOTAUR, NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import (
+    heroes_on,
+    land_units,
+    put_at_sea,
+    put_on_land,
+    take_off_land,
+    take_off_sea,
+    undead_at,
+    undead_on,
+)
 
 MOVE_PRICE: Final = 1
 
@@ -49,47 +67,64 @@ def why_not_sail_from(engine: Engine, sea: i64) -> Refusal | None:
     return None
 
 
-def offer_sailing(engine: Engine, sea: i64, fleets: i64) -> None:
-    """Offer every step of 1 to `fleets` fleets out of a sea."""
+def offer_sailing(engine: Engine, sea: i64, fleets: i64, undead: i64, joined: i64, needs_undead: bool) -> None:
+    """Offer every step of up to `fleets` fleets out of a sea, and the undead ones that may join before it."""
     sea_next = engine.board.sea_next
+    if joined == 0:
+        engine.offer_range(AT_JOIN_UNDEAD, AT_JOIN_UNDEAD + undead - 1)
+        if needs_undead:  # H2.5
+            return
+    fewest: i64 = 0 if joined else 1
     for i in range(sea * SIDES, sea * SIDES + SIDES):
         target = sea_next[i]
         if target != NONE and not is_closed(engine, target):
-            engine.offer_range(sail(target, 1), sail(target, fleets))
+            engine.offer_range(sail(target, fewest), sail(target, fleets))
 
 
-def why_not_sail(engine: Engine, sea: i64, fleets: i64, action: i64) -> Refusal | None:
+def why_not_join_undead(here: i64, joined: i64, action: i64) -> Refusal | None:
+    """Why that many undead can't come along on a step or a move."""
+    if joined:
+        return refuse("undead_chosen")
+    wanted = action - AT_JOIN_UNDEAD + 1
+    return None if wanted <= here else refuse("too_many_undead", number=here)
+
+
+def why_not_sail(engine: Engine, sea: i64, fleets: i64, joined: i64, needs_undead: bool, action: i64) -> Refusal | None:
     target = sail_sea(action)
+    if needs_undead and joined == 0:
+        return refuse("undead_must_go")
     if not engine.board.adjacent(sea, target):
         return refuse("sea_not_adjacent", sea=target)
     if is_closed(engine, target):
         return refuse("sea_closed", sea=target)
     if sail_fleets(action) > fleets:
         return refuse("too_many_fleets", sea=sea, number=fleets)
+    if sail_fleets(action) + joined == 0:
+        return refuse("nobody_goes", "B5.9")
     return None
 
 
-def sail_on(engine: Engine, sea: i64, action: i64, price: i64, under_sylph: bool) -> None:
+def sail_on(engine: Engine, sea: i64, action: i64, undead: i64, price: i64, under_sylph: bool) -> None:
     """One step of a fleet move; it may lead to a battle."""
     state = engine.state
     player = state.turn_player
     target = sail_sea(action)
     count = sail_fleets(action)
     state.gold[player] -= price
-    state.fleets[sea] -= count
-    if state.fleets[sea] == 0:
-        state.fleet_owner[sea] = NONE
+    take_off_sea(engine, sea, count, undead)
     if engine.heard:
-        engine.tell(events.FleetsMoved(player, sea, target, count, price))
+        engine.tell(events.FleetsMoved(player, sea, target, count, price, undead))
     if state.fleet_owner[target] != NONE and state.fleet_owner[target] != player:
-        begin_sea_battle(engine, target, player, count, under_sylph)
+        begin_sea_battle(engine, target, player, count, undead, under_sylph)
     else:
-        state.fleets[target] += count
-        state.fleet_owner[target] = player
+        put_at_sea(engine, target, player, count, undead)
 
 
 class FleetMove(Room):
-    """Poseidon's move (B5.9). Arguments: the present sea, steps left, whether a step was made."""
+    """A fleet move (B5.9, H2.5).
+
+    Arguments: the present sea, steps left, whether a step was made, whether it is Hades's, undead that join the step.
+    """
 
     name = "fleet_move"
 
@@ -97,29 +132,39 @@ class FleetMove(Room):
         sea = engine.argument(1)
         if engine.argument(3):
             engine.offer(AT_STOP)
-        offer_sailing(engine, sea, engine.state.fleets[sea])
+        undead = undead_at(engine, sea)
+        offer_sailing(engine, sea, engine.state.fleets[sea], undead, engine.argument(5), engine.argument(4) != 0)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         sea = engine.argument(1)
         if family == STOP:
             return None if engine.argument(3) else refuse("step_first")
+        if family == JOIN_UNDEAD:
+            return why_not_join_undead(undead_at(engine, sea), engine.argument(5), action)
         if family == SAIL:
-            return why_not_sail(engine, sea, engine.state.fleets[sea], action)
+            return why_not_sail(
+                engine, sea, engine.state.fleets[sea], engine.argument(5), engine.argument(4) != 0, action
+            )
         return engine.wrong_moment(family)
 
     def take(self, engine: Engine, action: i64) -> None:
         if action == AT_STOP:
             engine.pop()
             return
+        if action >= AT_JOIN_UNDEAD:
+            engine.set_argument(5, action - AT_JOIN_UNDEAD + 1)
+            return
         sea = engine.argument(1)
         steps_left = engine.argument(2) - 1
+        undead = engine.argument(5)
         price: i64 = 0 if engine.argument(3) else MOVE_PRICE  # paid with the first step
         engine.set_argument(1, sail_sea(action))
         engine.set_argument(2, steps_left)
         engine.set_argument(3, 1)
+        engine.set_argument(5, 0)
         if steps_left == 0 or is_enemy_sea(engine, sail_sea(action)):
             engine.pop()
-        sail_on(engine, sea, action, price, False)
+        sail_on(engine, sea, action, undead, price, False)
 
 
 def is_enemy_sea(engine: Engine, sea: i64) -> bool:
@@ -169,18 +214,10 @@ def can_go_anywhere(engine: Engine, territory: i64, flying: bool) -> bool:
     return False
 
 
-def can_move_troops(engine: Engine, territory: i64) -> bool:
-    """Whether Ares can move troops away from an own isle."""
-    state = engine.state
-    return (
-        state.troops[territory] > 0 and state.figure[territory] != MEDUSA and can_go_anywhere(engine, territory, False)
-    )
-
-
 def why_not_leave(engine: Engine, territory: i64, flying: bool) -> Refusal | None:
-    """Why no troops of his can leave an isle, on foot or by air."""
+    """Why no units of his can leave an isle, on foot or by air."""
     state = engine.state
-    if state.owner[territory] != state.turn_player or state.troops[territory] == 0:
+    if state.owner[territory] != state.turn_player or land_units(engine, territory) == 0:
         return refuse("no_own_troop_there", "C5" if flying else "B5.10", isle=territory)
     if state.figure[territory] == MEDUSA:
         return refuse("held_by_medusa", isle=territory)
@@ -189,29 +226,62 @@ def why_not_leave(engine: Engine, territory: i64, flying: bool) -> Refusal | Non
     return None
 
 
-def why_not_move_troops(engine: Engine, territory: i64) -> Refusal | None:
-    return why_not_leave(engine, territory, False)
+def can_leave(engine: Engine, territory: i64, flying: bool) -> bool:
+    """Whether units of the player whose turn it is can go away from an isle of his, on foot or by air."""
+    return (
+        land_units(engine, territory) > 0
+        and engine.state.figure[territory] != MEDUSA
+        and can_go_anywhere(engine, territory, flying)
+    )
+
+
+# Arguments of a troop move.
+SOURCE: Final = 1
+FLYING: Final = 2  # C5
+BY_HADES: Final = 3  # H2.5
+UNDEAD_ALONG: Final = 4
+HEROES_ALONG: Final = 5  # as a mask
 
 
 class TroopMove(Room):
-    """Troops of an isle go to another (B5.10), or fly (C5). Arguments: their isle, whether they fly."""
+    """Units of an isle go to another (B5.10), or fly (C5)."""
 
     name = "troop_move"
 
     def options(self, engine: Engine) -> None:
-        source = engine.argument(1)
-        flying = engine.argument(2) != 0
+        source = engine.argument(SOURCE)
+        flying = engine.argument(FLYING) != 0
+        undead = engine.argument(UNDEAD_ALONG)
+        heroes = engine.argument(HEROES_ALONG)
+        if engine.config.mixed_units:
+            if undead == 0:
+                engine.offer_range(AT_JOIN_UNDEAD, AT_JOIN_UNDEAD + undead_on(engine, source) - 1)
+            others = heroes_on(engine, source) & ~heroes
+            for hero in range(HERO_COUNT if others else 0):
+                if others & BIT[hero]:
+                    engine.offer(AT_JOIN_HERO + hero)
+            if undead == 0 and engine.argument(BY_HADES):
+                return
+        fewest: i64 = 0 if undead or heroes else 1
         troops = engine.state.troops[source]
         reach = within_reach(engine, source, flying)
         for target in range(engine.board.territory_count):
             if reach & BIT[target] and may_land(engine, target, flying):
-                engine.offer_range(land(target, 1), land(target, troops))
+                engine.offer_range(land(target, fewest), land(target, troops))
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        source = engine.argument(SOURCE)
+        flying = engine.argument(FLYING) != 0
+        undead = engine.argument(UNDEAD_ALONG)
+        heroes = engine.argument(HEROES_ALONG)
+        if family == JOIN_UNDEAD:
+            return why_not_join_undead(undead_on(engine, source), undead, action)
+        if family == JOIN_HERO:
+            return self.why_not_join_hero(engine, source, heroes, action - AT_JOIN_HERO)
         if family != LAND:
             return engine.wrong_moment(family)
-        source = engine.argument(1)
-        flying = engine.argument(2) != 0
+        if undead == 0 and engine.argument(BY_HADES):
+            return refuse("undead_must_go")
         target = land_territory(action)
         if target == source:
             return refuse("same_isle", isle=target)
@@ -219,25 +289,42 @@ class TroopMove(Room):
             return refuse("not_joined_by_fleets", isle=target)
         if land_troops(action) > engine.state.troops[source]:
             return refuse("too_many_troops", isle=source, number=engine.state.troops[source])
+        if land_troops(action) + undead + heroes == 0:
+            return refuse("nobody_goes")
         return landing_refused(engine, target, flying)
 
+    def why_not_join_hero(self, engine: Engine, source: i64, along: i64, hero: i64) -> Refusal | None:
+        if along & BIT[hero]:
+            return refuse("hero_chosen", card=FIRST_HERO + hero)
+        if not heroes_on(engine, source) & BIT[hero]:
+            return refuse("hero_not_there", card=FIRST_HERO + hero, isle=source)
+        return None
+
     def take(self, engine: Engine, action: i64) -> None:
+        if action >= AT_JOIN_HERO:
+            engine.set_argument(HEROES_ALONG, engine.argument(HEROES_ALONG) | BIT[action - AT_JOIN_HERO])
+            return
+        if action >= AT_JOIN_UNDEAD:
+            engine.set_argument(UNDEAD_ALONG, action - AT_JOIN_UNDEAD + 1)
+            return
         state = engine.state
         player = state.turn_player
-        source = engine.argument(1)
-        flying = engine.argument(2) != 0
+        source = engine.argument(SOURCE)
+        flying = engine.argument(FLYING) != 0
+        undead = engine.argument(UNDEAD_ALONG)
+        heroes = engine.argument(HEROES_ALONG)
         target = land_territory(action)
-        count = land_troops(action)
+        troops = land_troops(action)
         price: i64 = 0 if flying else MOVE_PRICE
         engine.pop()
         state.gold[player] -= price
-        state.troops[source] -= count
+        take_off_land(engine, source, troops, undead, heroes)
         if engine.heard:
-            engine.tell(events.TroopsMoved(player, source, target, count, price, flying))
+            engine.tell(events.TroopsMoved(player, source, target, troops, price, flying, undead, heroes_told(heroes)))
         owner = state.owner[target]
         if owner == player:
-            state.troops[target] += count
-        elif owner != NONE and (state.troops[target] > 0 or state.figure[target] == MINOTAUR):
-            begin_land_battle(engine, target, player, count)
+            put_on_land(engine, target, troops, undead, heroes)
+        elif owner != NONE and (land_units(engine, target) > 0 or state.figure[target] == MINOTAUR):
+            begin_land_battle(engine, target, player, troops, undead, heroes)
         else:
-            take_isle(engine, target, player, count)
+            take_isle(engine, target, player, troops, undead, heroes)

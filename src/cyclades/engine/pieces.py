@@ -18,17 +18,20 @@ POSEIDON: Final = 0
 ARES: Final = 1
 ZEUS: Final = 2
 ATHENA: Final = 3
-APOLLO: Final = 4
-GOD_COUNT: Final = 5
-GODS: Final = ("poseidon", "ares", "zeus", "athena", "apollo")
+HADES: Final = 4
+APOLLO: Final = 5  # the last: all before him take bids
+GOD_COUNT: Final = 6
+GODS: Final = ("poseidon", "ares", "zeus", "athena", "hades", "apollo")
 
 NO_BUILDING: Final = 0
 PORT: Final = 1
 FORTRESS: Final = 2
 TEMPLE: Final = 3
 UNIVERSITY: Final = 4
-BUILDING_COUNT: Final = 4
-BUILDINGS: Final = ("none", "port", "fortress", "temple", "university")
+BUILDING_COUNT: Final = 4  # the types of a set (B7.1)
+THEATRE: Final = 5  # stands for any of them (H4.3)
+BUILDING_KINDS: Final = 5
+BUILDINGS: Final = ("none", "port", "fortress", "temple", "university", "theatre")
 
 FATES: Final = 0
 SATYR: Final = 1
@@ -47,7 +50,19 @@ MINOTAUR: Final = 13
 CHIRON: Final = 14
 MEDUSA: Final = 15
 POLYPHEMUS: Final = 16
-CARD_COUNT: Final = 17
+CERBERUS: Final = 17
+ERINYES: Final = 18
+EMPUSA: Final = 19
+CHARON: Final = 20
+FIRST_HERO: Final = 21
+ACHILLES: Final = 21
+PENTHESILEA: Final = 22
+PERSEUS: Final = 23
+ULYSSES: Final = 24
+HECTOR: Final = 25
+AJAX: Final = 26
+CARD_COUNT: Final = 27
+HERO_COUNT: Final = 6
 CARDS: Final = (
     "fates",
     "satyr",
@@ -66,7 +81,44 @@ CARDS: Final = (
     "chiron",
     "medusa",
     "polyphemus",
+    "cerberus",
+    "erinyes",
+    "empusa",
+    "charon",
+    "achilles",
+    "penthesilea",
+    "perseus",
+    "ulysses",
+    "hector",
+    "ajax",
 )
+ISLE_FIGURES: Final = (MINOTAUR, CHIRON, MEDUSA, POLYPHEMUS, CERBERUS)  # C0.5
+
+# Divine favours (H4.2).
+APHRODITE: Final = 0
+ARTEMIS: Final = 1
+DEMETER: Final = 2
+HERA: Final = 3
+HESTIA: Final = 4
+DIONYSUS: Final = 5
+HEPHAESTUS: Final = 6
+HERMES: Final = 7
+FAVOUR_COUNT: Final = 8
+FAVOURS: Final = ("aphrodite", "artemis", "demeter", "hera", "hestia", "dionysus", "hephaestus", "hermes")
+
+# Magic items (H4.5).
+TRIDENT: Final = 0
+APPLE: Final = 1
+OBOL: Final = 2
+SPEAR: Final = 3
+AEGIS: Final = 4
+FLEECE: Final = 5
+CUP: Final = 6
+LYRE: Final = 7
+THREAD: Final = 8
+PANDORA: Final = 9
+ITEM_COUNT: Final = 10
+ITEMS: Final = ("trident", "apple", "obol", "spear", "aegis", "fleece", "cup", "lyre", "thread", "pandora")
 
 TRACK_SPACES: Final = 3
 TRACK_PRICES: Final = Row([4, 3, 2])  # B3.1
@@ -74,6 +126,10 @@ TRACK_PRICES: Final = Row([4, 3, 2])  # B3.1
 BUILDING_SUPPLY: Final = 10  # B1.2, of each type
 METROPOLIS_SUPPLY: Final = 10
 PROSPERITY_SUPPLY: Final = 16
+FAVOURS_PROSPERITY: Final = 8  # more markers with the favours
+THEATRE_SUPPLY: Final = 4
+PRIESTESS_SUPPLY: Final = 9
+MAX_UNDEAD: Final = 5  # H2.4: troops, and fleets
 
 # mypyc shifts `1 << i64` in 32 bits; a table is right everywhere.
 BIT: Final = Row([2**i for i in range(62)])

@@ -6,9 +6,12 @@ from typing import Final
 
 from cyclades.engine.auction import Offering
 from cyclades.engine.battle import LandBattle, SeaBattle
+from cyclades.engine.battle_steps import BattleItem, BattleReroll, ChooseLoss, SaveUnit, ThreadIsle
+from cyclades.engine.creatures.charon import CharonHero
 from cyclades.engine.creatures.chimera import ChimeraChoice, ChimeraShuffle
 from cyclades.engine.creatures.cyclops import CyclopsBuilding, CyclopsType
 from cyclades.engine.creatures.dryad import DryadVictim
+from cyclades.engine.creatures.erinyes import ErinyesSource, ErinyesTarget
 from cyclades.engine.creatures.giant import GiantTarget
 from cyclades.engine.creatures.griffon import GriffonVictim
 from cyclades.engine.creatures.harpy import HarpyTarget
@@ -22,8 +25,24 @@ from cyclades.engine.creatures.sphinx import SphinxSale
 from cyclades.engine.creatures.sylph import SylphFleets, SylphStep
 from cyclades.engine.cycle import Cycle
 from cyclades.engine.engine import Room
+from cyclades.engine.favours.aphrodite import AphroditeIsle
+from cyclades.engine.favours.artemis import ArtemisCard, ArtemisUnit
+from cyclades.engine.favours.dionysus import DionysusIsle
+from cyclades.engine.favours.hephaestus import HephaestusItem
+from cyclades.engine.favours.hermes import HermesSea
+from cyclades.engine.favours.hestia import HestiaBuilding
+from cyclades.engine.favours.items import CupCard, LyreFigure, LyreIsle
+from cyclades.engine.favours.keeping import KeepFigures
+from cyclades.engine.favours.tiles import Gift
+from cyclades.engine.favours.windows import AppleGod, AppleVictim, AppleWindow, ObolWindow
+from cyclades.engine.frames import ROOM_COUNT
+from cyclades.engine.heroes.hector import HectorSet
+from cyclades.engine.heroes.hiring import HeroIsle
+from cyclades.engine.heroes.ulysses import UlyssesPriests
+from cyclades.engine.heroes.upkeep import Upkeep
 from cyclades.engine.metropolis import DiscardSet, Founding, PlaceMetropolis
 from cyclades.engine.move import FleetMove, TroopMove
+from cyclades.engine.placement import Placement, Prelude, PreludeOffering
 from cyclades.engine.turn import ApolloTurn, PlaceMarker, Turn
 
 ROOMS: Final[list[Room]] = [
@@ -59,4 +78,36 @@ ROOMS: Final[list[Room]] = [
     FigureIsle(),
     PolyphemusStack(),
     PolyphemusPush(),
+    Prelude(),
+    PreludeOffering(),
+    Placement(),
+    Upkeep(),
+    ObolWindow(),
+    AppleWindow(),
+    AppleVictim(),
+    AppleGod(),
+    KeepFigures(),
+    Gift(),
+    BattleItem(),
+    BattleReroll(),
+    ChooseLoss(),
+    SaveUnit(),
+    ThreadIsle(),
+    HeroIsle(),
+    UlyssesPriests(),
+    HectorSet(),
+    ErinyesSource(),
+    ErinyesTarget(),
+    CharonHero(),
+    AphroditeIsle(),
+    ArtemisCard(),
+    ArtemisUnit(),
+    HestiaBuilding(),
+    DionysusIsle(),
+    HephaestusItem(),
+    HermesSea(),
+    CupCard(),
+    LyreFigure(),
+    LyreIsle(),
 ]
+assert len(ROOMS) == ROOM_COUNT

@@ -6,6 +6,7 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.chance import DRAW_GOD
+from cyclades.engine.config import Config
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import ARES, ATHENA, BIT, GOD_COUNT, NONE, POSEIDON, ZEUS
@@ -67,14 +68,34 @@ def hidden_gods(engine: Engine) -> i64:
     for place in range(GOD_COUNT):
         if god_row[place] != NONE:
             hidden &= ~BIT[god_row[place]]
+    if engine.state.covered != NONE:  # H2.2
+        hidden &= ~BIT[engine.state.covered]
     return hidden
 
 
 ROTATIONS: Final[dict[int, Rotation]] = {2: LastFaceDown(), 3: TwoByTwo(), 4: LastFaceDown(), 5: Rotation()}
 
 
-def lay_gods(engine: Engine) -> None:
-    """The gods phase."""
-    ROTATIONS[engine.config.players].lay(engine)
+def prelude_gods(config: Config) -> i64:
+    """H1.2: how many gods are available in the preliminary round."""
+    return GOD_TILES - 1 if config.two_players else config.players - 1
+
+
+def lay_prelude_gods(engine: Engine) -> None:
+    """They are drawn at random."""
+    rotation = Rotation()
+    rotation.available = prelude_gods(engine.config)
+    rotation.lay(engine)
+    tell_gods(engine)
+
+
+def tell_gods(engine: Engine) -> None:
     if engine.heard:
         engine.tell(events.GodsLaid(tuple([god for god in engine.state.god_row if god != NONE])))
+
+
+def lay_gods(engine: Engine) -> None:
+    """Lay this cycle's gods out; nobody is covered."""
+    ROTATIONS[engine.config.players].lay(engine)
+    engine.state.covered = NONE
+    tell_gods(engine)

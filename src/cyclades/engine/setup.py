@@ -5,12 +5,10 @@ from __future__ import annotations
 from cyclades.engine.chance import DRAW_MARKER, DRAW_SEAT, Chance
 from cyclades.engine.config import Config, ConfigError
 from cyclades.engine.engine import Engine
-from cyclades.engine.frames import CYCLE
-from cyclades.engine.pieces import BIT, CARD_COUNT
+from cyclades.engine.frames import CYCLE, PRELUDE
+from cyclades.engine.pieces import BIT
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.state import State, blank_state
-
-STARTING_GOLD = 5  # B2.2
 
 
 def engine_for(config: Config, state: State, chance: Chance) -> Engine:
@@ -20,8 +18,7 @@ def engine_for(config: Config, state: State, chance: Chance) -> Engine:
 
 def blank_engine(config: Config, chance: Chance) -> Engine:
     """An engine with an empty board, before cycle 1."""
-    board = config.board
-    state = blank_state(board.territory_count, board.slot_count, board.sea_count)
+    state = blank_state(config)
     state.cycle = 1
     return engine_for(config, state, chance)
 
@@ -30,7 +27,28 @@ def set_up(engine: Engine, seats: list[int] | None) -> None:
     """B2: seats, gold, cards, turn track; then the first cycle begins. `seats` gives each player's seat, or chance."""
     config = engine.config
     state = engine.state
-    players = config.players
+    for player in range(config.players):
+        state.gold[player] = config.starting_gold
+    state.deck = config.cards
+    state.favour_stack = config.favour_tiles
+    state.item_deck = config.item_cards
+    if config.free_placement:
+        if seats is not None:
+            raise ConfigError("seats: with free placement nobody has a starting place")
+    else:
+        take_seats(engine, seats)
+    markers = BIT[config.marker_count] - 1
+    for place in range(config.marker_count):  # B2.3
+        marker = engine.draw(DRAW_MARKER, markers)
+        markers -= BIT[marker]
+        state.turn_track[place] = marker
+    engine.push(PRELUDE if config.free_placement else CYCLE)
+
+
+def take_seats(engine: Engine, seats: list[int] | None) -> None:
+    """B2.2: each player begins on the places of a seat of the board."""
+    state = engine.state
+    players = engine.config.players
     starts = engine.board.starts.get(players)
     if starts is None:
         raise ConfigError(f"players: the board {engine.board.id} has no starting places for {players} players")
@@ -49,11 +67,3 @@ def set_up(engine: Engine, seats: list[int] | None) -> None:
         for sea in starts[seat].fleets:
             state.fleet_owner[sea] = player
             state.fleets[sea] = 1
-        state.gold[player] = STARTING_GOLD
-    state.deck = BIT[CARD_COUNT] - 1
-    markers = BIT[config.marker_count] - 1
-    for place in range(config.marker_count):  # B2.3
-        marker = engine.draw(DRAW_MARKER, markers)
-        markers -= BIT[marker]
-        state.turn_track[place] = marker
-    engine.push(CYCLE)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from cyclades.engine.config import Config
 from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import CARD_COUNT, GOD_COUNT, MAX_PLAYERS, NONE, TRACK_SPACES
+from cyclades.engine.pieces import CARD_COUNT, GOD_COUNT, HERO_COUNT, MAX_PLAYERS, NONE, TRACK_SPACES
 
-FRAME: Final = 8  # numbers in a frame: its room, then up to seven arguments
+FRAME: Final = 15  # numbers in a frame: its room, then up to fourteen arguments
 DEPTH: Final = 12  # frames the stack can hold
 
 NUMBERS: Final = (
@@ -26,6 +27,21 @@ NUMBERS: Final = (
     "ending",
     "winners",
     "top",
+    "threat",
+    "threat_roll",
+    "covered",
+    "necropolis",
+    "necropolis_built",
+    "hidden_isle",
+    "gone",
+    "kept",
+    "favour",
+    "favour_used",
+    "favour_stack",
+    "item_deck",
+    "item_discard",
+    "apple_player",
+    "apple_god",
 )
 ROWS: Final = (
     "gold",
@@ -50,6 +66,15 @@ ROWS: Final = (
     "fleet_owner",
     "spent",
     "stack",
+    "undead",
+    "undead_fleets",
+    "undead_spent",
+    "grave_gold",
+    "sea_markers",
+    "hero_isle",
+    "priestesses",
+    "items",
+    "secret_items",
 )
 
 
@@ -71,6 +96,21 @@ class State:
     ending: i64  # how the game ended
     winners: i64  # mask of players
     top: i64  # where the top frame begins in the stack
+    threat: i64  # H2.1
+    threat_roll: i64  # the last two dice, added up
+    covered: i64  # the god under Hades (H2.2)
+    necropolis: i64  # its isle
+    necropolis_built: i64  # whether it was built in this turn (H2.6)
+    hidden_isle: i64  # the owner of the metropolis on the Amazons' isle (H3.6)
+    gone: i64  # heroes out of the game, as a mask of cards
+    kept: i64  # heroes kept in this cycle's upkeep (H3.3), as a mask of cards
+    favour: i64  # the tile beside a god this cycle (H4.1)
+    favour_used: i64  # whether its power was used
+    favour_stack: i64  # tiles not used yet, as a mask
+    item_deck: i64  # magic items, as masks
+    item_discard: i64
+    apple_player: i64  # who may not bid this cycle (Apple of Discord)
+    apple_god: i64  # on which god
 
     gold: Row  # by player
     priests: Row
@@ -94,6 +134,16 @@ class State:
     fleet_owner: Row
     spent: Row  # fleets that have fought under the running Sylph (C10)
     stack: Row  # frames
+    # Rows of the modules; they are empty where the module isn't in the game.
+    undead: Row  # undead troops, by territory
+    undead_fleets: Row  # by sea
+    undead_spent: Row  # like `spent`
+    grave_gold: Row  # gold lying there (H2.6), by territory
+    sea_markers: Row  # Hermes's prosperity markers, by sea
+    hero_isle: Row  # where he stands, by hero
+    priestesses: Row  # by player
+    items: Row  # magic items lying open, as masks, by player
+    secret_items: Row  # and those face down
 
     def copy(self) -> State:
         """An independent position with the same content."""
@@ -113,6 +163,21 @@ class State:
         new.ending = self.ending
         new.winners = self.winners
         new.top = self.top
+        new.threat = self.threat
+        new.threat_roll = self.threat_roll
+        new.covered = self.covered
+        new.necropolis = self.necropolis
+        new.necropolis_built = self.necropolis_built
+        new.hidden_isle = self.hidden_isle
+        new.gone = self.gone
+        new.kept = self.kept
+        new.favour = self.favour
+        new.favour_used = self.favour_used
+        new.favour_stack = self.favour_stack
+        new.item_deck = self.item_deck
+        new.item_discard = self.item_discard
+        new.apple_player = self.apple_player
+        new.apple_god = self.apple_god
         new.gold = self.gold[:]
         new.priests = self.priests[:]
         new.philosophers = self.philosophers[:]
@@ -135,6 +200,15 @@ class State:
         new.fleet_owner = self.fleet_owner[:]
         new.spent = self.spent[:]
         new.stack = self.stack[:]
+        new.undead = self.undead[:]
+        new.undead_fleets = self.undead_fleets[:]
+        new.undead_spent = self.undead_spent[:]
+        new.grave_gold = self.grave_gold[:]
+        new.sea_markers = self.sea_markers[:]
+        new.hero_isle = self.hero_isle[:]
+        new.priestesses = self.priestesses[:]
+        new.items = self.items[:]
+        new.secret_items = self.secret_items[:]
         return new
 
     def as_tuple(self) -> tuple[object, ...]:
@@ -165,8 +239,11 @@ def state_from_tuple(content: tuple[object, ...]) -> State:
     return state
 
 
-def blank_state(territories: i64, slots: i64, seas: i64) -> State:
+def blank_state(config: Config) -> State:
     """An empty board before the first cycle."""
+    board = config.board
+    territories = board.territory_count
+    seas = board.sea_count
     state = State()
     for name in NUMBERS:
         setattr(state, name, 0)
@@ -174,6 +251,12 @@ def blank_state(territories: i64, slots: i64, seas: i64) -> State:
     state.turn_god = NONE
     state.turn_marker = NONE
     state.kraken = NONE
+    state.covered = NONE
+    state.necropolis = NONE
+    state.hidden_isle = NONE
+    state.favour = NONE
+    state.apple_player = NONE
+    state.apple_god = NONE
     state.top = -FRAME
     state.gold = Row([0] * MAX_PLAYERS)
     state.priests = Row([0] * MAX_PLAYERS)
@@ -192,9 +275,18 @@ def blank_state(territories: i64, slots: i64, seas: i64) -> State:
     state.metropolis = Row([0] * territories)
     state.prosperity = Row([0] * territories)
     state.figure = Row([NONE] * territories)
-    state.buildings = Row([0] * slots)
+    state.buildings = Row([0] * board.slot_count)
     state.fleets = Row([0] * seas)
     state.fleet_owner = Row([NONE] * seas)
     state.spent = Row([0] * seas)
     state.stack = Row([0] * (FRAME * DEPTH))
+    state.undead = Row([0] * (territories if config.hades else 0))
+    state.undead_fleets = Row([0] * (seas if config.hades else 0))
+    state.undead_spent = Row([0] * (seas if config.hades else 0))
+    state.grave_gold = Row([0] * (territories if config.hades else 0))
+    state.sea_markers = Row([0] * (seas if config.favours else 0))
+    state.hero_isle = Row([NONE] * (HERO_COUNT if config.heroes else 0))
+    state.priestesses = Row([0] * (MAX_PLAYERS if config.favours else 0))
+    state.items = Row([0] * (MAX_PLAYERS if config.favours else 0))
+    state.secret_items = Row([0] * (MAX_PLAYERS if config.favours else 0))
     return state

@@ -7,7 +7,7 @@ from cyclades.engine.chance import DRAW_CARD
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import discounts_left
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, NONE, TRACK_PRICES, TRACK_SPACES
+from cyclades.engine.pieces import BIT, FIRST_HERO, NONE, TRACK_PRICES, TRACK_SPACES
 
 
 def space_of(engine: Engine, card: i64) -> i64:
@@ -19,8 +19,15 @@ def space_of(engine: Engine, card: i64) -> i64:
     return NONE
 
 
+def is_creature(card: i64) -> bool:
+    """Heroes are bought on the track too, but are none (H3.2)."""
+    return card < FIRST_HERO
+
+
 def price_of(engine: Engine, player: i64, space: i64) -> i64:
-    """C0.1, C0.2: the space's price less temples, at least 1."""
+    """C0.1, C0.2: the space's price, for creatures less temples, at least 1."""
+    if not is_creature(engine.state.track[space]):
+        return TRACK_PRICES[space]
     return discounted(space, discounts_left(engine, player))
 
 
@@ -36,15 +43,21 @@ def fill_space(engine: Engine, space: i64) -> None:
     if state.deck == 0:
         if state.discard == 0:
             return
-        state.deck = state.discard
-        state.discard = 0
-        if engine.heard:
-            engine.tell(events.DeckRefilled())
+        refill_deck(engine)
     card = engine.draw(DRAW_CARD, state.deck)
     state.deck -= BIT[card]
     state.track[space] = card
     if engine.heard:
         engine.tell(events.CardDrawn(card, space))
+
+
+def refill_deck(engine: Engine) -> None:
+    """B3.3: the discard becomes the deck."""
+    state = engine.state
+    state.deck = state.discard
+    state.discard = 0
+    if engine.heard:
+        engine.tell(events.DeckRefilled())
 
 
 def slide(engine: Engine, from_space: i64, to_space: i64) -> None:

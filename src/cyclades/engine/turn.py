@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
 from cyclades.engine.actions import (
     AT_CALL,
     AT_CHOOSE_ISLE,
     AT_END_TURN,
     BUILD,
+    BUILD_NECROPOLIS,
     CALL,
     CHANGE,
     CHOOSE_ISLE,
@@ -22,34 +25,40 @@ from cyclades.engine.actions import (
 )
 from cyclades.engine.creatures.calling import call_creature, why_not_call
 from cyclades.engine.engine import Engine, Room
-from cyclades.engine.figures import dismiss_figures
-from cyclades.engine.frames import APOLLO_TURN, PLACE_MARKER, TURN
-from cyclades.engine.gods import GOD_POWERS
+from cyclades.engine.favours.items import ItemUse
+from cyclades.engine.favours.keeping import dismiss_or_keep
+from cyclades.engine.favours.power import FavourPower
+from cyclades.engine.favours.tiles import has_favour, use_up_favour
+from cyclades.engine.frames import GIFT, PLACE_MARKER
+from cyclades.engine.heroes.sacrifice import Sacrifice
 from cyclades.engine.holdings import discounts_left, isle_count, prosperity_in_supply
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import APOLLO, GOD_COUNT, MAX_PLAYERS, NONE, TRACK_SPACES
+from cyclades.engine.pantheon import GOD_POWERS
+from cyclades.engine.pieces import APOLLO, GOD_COUNT, MAX_PLAYERS, NONE, TRACK_PRICES, TRACK_SPACES
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.track import discounted
+from cyclades.engine.track import discounted, is_creature
+from cyclades.engine.turn_actions import TurnAction
+
+TURN_ACTIONS: Final[list[TurnAction]] = [Sacrifice(), FavourPower(), ItemUse()]
 
 
-def next_turn(engine: Engine) -> bool:
+def next_turn(engine: Engine, room: i64, apollo_room: i64) -> bool:
     """Begin the next turn of the cycle, from the top god to Apollo's queue; True when there is none (B5.1)."""
     state = engine.state
     while state.god_turn < GOD_COUNT:
         god = state.god_row[state.god_turn]
         state.god_turn += 1
         if god != NONE and state.bidder[god] != NONE:
-            begin_turn(engine, state.bidder[god], god)
-            engine.push(TURN)
+            begin_turn(engine, state.bidder[god], god, room)
             return False
     if state.apollo_turn < MAX_PLAYERS and state.apollo_queue[state.apollo_turn] != NONE:
-        begin_turn(engine, state.apollo_queue[state.apollo_turn], APOLLO)
-        engine.push(APOLLO_TURN)
+        begin_turn(engine, state.apollo_queue[state.apollo_turn], APOLLO, apollo_room)
         return False
     return True
 
 
-def begin_turn(engine: Engine, marker: i64, god: i64) -> None:
+def begin_turn(engine: Engine, marker: i64, god: i64, room: i64) -> None:
+    """H4.8: figures leave or are kept, then the favour's gift is given, then the turn's own room."""
     state = engine.state
     player = engine.config.marker_player[marker]
     state.turn_player = player
@@ -58,12 +67,16 @@ def begin_turn(engine: Engine, marker: i64, god: i64) -> None:
     state.recruited = 0
     if engine.heard:
         engine.tell(events.TurnBegan(player, marker, god))
-    dismiss_figures(engine, player)
+    engine.push(room)
+    if has_favour(engine):
+        engine.push(GIFT)
+    dismiss_or_keep(engine, player)
 
 
 def end_turn(engine: Engine) -> None:
     """The marker goes to the last free place of the turn track (B5.1)."""
     state = engine.state
+    use_up_favour(engine)
     marker = state.turn_marker
     god = state.turn_god
     if god == APOLLO:
@@ -71,9 +84,7 @@ def end_turn(engine: Engine) -> None:
     else:
         state.bidder[god] = NONE
         state.bid[god] = 0
-    place = engine.config.marker_count - 1
-    while state.turn_track[place] != NONE:
-        place -= 1
+    place = last_free_place(engine)
     state.turn_track[place] = marker
     if engine.heard:
         engine.tell(events.TurnEnded(state.turn_player, marker, god, place))
@@ -81,7 +92,16 @@ def end_turn(engine: Engine) -> None:
     state.turn_marker = NONE
     state.turn_god = NONE
     state.recruited = 0
+    state.necropolis_built = 0
     engine.pop()
+
+
+def last_free_place(engine: Engine) -> i64:
+    """The last free place of the turn track."""
+    place = engine.config.marker_count - 1
+    while engine.state.turn_track[place] != NONE:
+        place -= 1
+    return place
 
 
 class Turn(Room):
@@ -99,13 +119,17 @@ class Turn(Room):
         state = engine.state
         engine.offer(AT_END_TURN)
         GOD_POWERS[state.turn_god].options(engine)
+        for extra in TURN_ACTIONS:
+            if extra.in_game(engine.config):
+                extra.options(engine)
         gold = state.gold[state.turn_player]
         if gold == 0:
             return
         discounts = discounts_left(engine, state.turn_player)
         for space in range(TRACK_SPACES):
-            if state.track[space] != NONE and discounted(space, discounts) <= gold:
-                engine.offer(AT_CALL + state.track[space])
+            card = state.track[space]
+            if card != NONE and (discounted(space, discounts) if is_creature(card) else TRACK_PRICES[space]) <= gold:
+                engine.offer(AT_CALL + card)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == END_TURN:
@@ -121,8 +145,12 @@ class Turn(Room):
             or family == RECRUIT_PRIEST
             or family == RECRUIT_PHILOSOPHER
             or family == CHANGE
+            or family == BUILD_NECROPOLIS
         ):
             return GOD_POWERS[engine.state.turn_god].why_not(engine, family, action)
+        for extra in TURN_ACTIONS:
+            if extra.family == family and extra.in_game(engine.config):
+                return extra.why_not(engine, action)
         return engine.wrong_moment(family)
 
     def take(self, engine: Engine, action: i64) -> None:
@@ -133,6 +161,10 @@ class Turn(Room):
         elif family == CALL:
             call_creature(engine, action - AT_CALL)
         else:
+            for extra in TURN_ACTIONS:
+                if extra.family == family:
+                    extra.take(engine, action)
+                    return
             GOD_POWERS[engine.state.turn_god].take(engine, family, action)
 
 

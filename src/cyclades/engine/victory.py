@@ -10,6 +10,7 @@ from cyclades.engine.figures import remove_figure
 from cyclades.engine.holdings import is_eliminated, isle_count, metropolis_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, GOD_COUNT, MAX_PLAYERS, NONE
+from cyclades.engine.units import empty_sea
 
 BY_METROPOLISES: Final = 1
 LAST_PLAYER: Final = 2
@@ -92,11 +93,17 @@ def eliminate_if_landless(engine: Engine, player: i64) -> None:
         engine.tell(events.PlayerEliminated(player))
     for sea in range(engine.board.sea_count):
         if state.fleet_owner[sea] == player:
-            state.fleets[sea] = 0
-            state.fleet_owner[sea] = NONE
+            empty_sea(engine, sea)
     state.gold[player] = 0
     state.priests[player] = 0
     state.philosophers[player] = 0
+    if state.hidden_isle == player:
+        state.hidden_isle = NONE  # H3.6
+    if config.favours:
+        state.priestesses[player] = 0
+        state.item_discard |= state.items[player] | state.secret_items[player]
+        state.items[player] = 0
+        state.secret_items[player] = 0
     for territory in range(engine.board.territory_count):
         figure = state.figure[territory]
         if figure != NONE and state.holder[figure] == player:

@@ -7,31 +7,46 @@ from typing import Final
 
 from cyclades.engine.actions import (
     AT_CALL,
+    AT_SACRIFICE,
     BUILD,
+    BUILD_NECROPOLIS,
     CALL,
     CHANGE,
     CHOOSE_SEA,
     FAMILY_OF,
     MOVE_FLEETS,
     MOVE_TROOPS,
+    PAY_HERO,
     RECRUIT_FLEET,
     RECRUIT_PHILOSOPHER,
     RECRUIT_PRIEST,
     RECRUIT_TROOP,
+    SACRIFICE,
+    USE_FAVOUR,
 )
 from cyclades.engine.creatures.kraken import KRAKEN_STEP_PRICE
 from cyclades.engine.engine import Engine
-from cyclades.engine.gods import ACTION_PRICE, BUILDING_PRICE, GOD_POWERS
-from cyclades.engine.pieces import CITIES, GODS, NONE
+from cyclades.engine.favours.numbers import CUP_PRICE
+from cyclades.engine.favours.power import FAVOUR_POWERS
+from cyclades.engine.gods import ACTION_PRICE, BUILDING_PRICE
+from cyclades.engine.hades.necropolis import NECROPOLIS_PRICE
+from cyclades.engine.heroes.ajax import PRICE as AJAX_PRICE
+from cyclades.engine.heroes.upkeep import UPKEEP_PRICE
+from cyclades.engine.pantheon import GOD_POWERS
+from cyclades.engine.pieces import AJAX, CITIES, FIRST_HERO, GODS, NONE
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.track import price_of, space_of
-from cyclades.forms.flow import Frame, top_frame
+from cyclades.forms.flow import SECRET_FIELDS, Frame, top_frame
 from cyclades.forms.names import Names
 from cyclades.forms.notation import to_json, to_text
 
 # Rooms that never ask anybody.
-SILENT: Final = ("cycle", "apollo_turn", "founding", "chimera_shuffle")
+SILENT: Final = ("cycle", "prelude", "apollo_turn", "founding", "chimera_shuffle", "gift")
 KINDS: Final = tuple(room.name for room in ROOMS if room.name not in SILENT)
+
+
+# Rooms where units and buildings are placed that cost nothing, or are paid for already.
+FREE: Final = ("artemis_unit", "hestia_building", "dionysus_isle")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +81,14 @@ class Decision:
         }
 
 
-def subject_of(engine: Engine, names: Names) -> Frame:
-    """What the decision is about: the room's own arguments, and the turn it belongs to."""
+def subject_of(engine: Engine, names: Names, player: int | None) -> Frame:
+    """What the decision is about, as a player sees it: the room's own arguments, and the turn it belongs to."""
     subject = top_frame(engine, names)
     subject.pop("room")
     subject.pop("ending", None)
+    if player != engine.decider():
+        for field in SECRET_FIELDS:
+            subject.pop(field, None)
     if engine.state.turn_god != NONE:
         subject["god"] = GODS[engine.state.turn_god]
     return subject
@@ -83,7 +101,7 @@ def decision_of(engine: Engine, names: Names) -> Decision | None:
         return None
     count = engine.find_legal()
     options = tuple(option_of(engine, names, engine.legal[place]) for place in range(count))
-    return Decision(engine.room().name, player, subject_of(engine, names), options)
+    return Decision(engine.room().name, player, subject_of(engine, names, player), options)
 
 
 def option_of(engine: Engine, names: Names, action: int) -> Option:
@@ -96,14 +114,27 @@ def price_of_action(engine: Engine, action: int) -> int:
     """What an action costs at once. Bids are paid later, all together (B4.6)."""
     state = engine.state
     family = FAMILY_OF[action]
+    room = engine.room().name
+    if room in FREE:
+        return 0
     if family in (RECRUIT_PRIEST, RECRUIT_PHILOSOPHER, RECRUIT_TROOP, RECRUIT_FLEET):
         return GOD_POWERS[state.turn_god].price(engine)
     if family == BUILD:
         return BUILDING_PRICE
     if family in (CHANGE, MOVE_FLEETS, MOVE_TROOPS):
         return ACTION_PRICE
+    if family == BUILD_NECROPOLIS:
+        return NECROPOLIS_PRICE
+    if family == PAY_HERO:
+        return UPKEEP_PRICE
+    if family == USE_FAVOUR:
+        return int(FAVOUR_POWERS[state.favour].price)
+    if family == SACRIFICE and action == AT_SACRIFICE + AJAX - FIRST_HERO:
+        return AJAX_PRICE
+    if family == CALL and room == "cup_card":
+        return CUP_PRICE
     if family == CALL:
         return price_of(engine, state.turn_player, space_of(engine, action - AT_CALL))
-    if engine.room().name == "kraken_step" and family == CHOOSE_SEA:
+    if room == "kraken_step" and family == CHOOSE_SEA:
         return KRAKEN_STEP_PRICE
     return 0

@@ -4,76 +4,133 @@ from __future__ import annotations
 
 from typing import Final
 
+from cyclades.engine.battle import ATTACKER, ATTACKING_HEROES, ATTACKING_UNDEAD, COMPARE, DEFENDER, battle_argument
 from cyclades.engine.creatures.sylph import SYLPH_STEPS
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import (
+    APHRODITE_ISLE,
     APOLLO_TURN,
+    APPLE_GOD,
+    APPLE_VICTIM,
+    APPLE_WINDOW,
+    ARTEMIS_CARD,
+    ARTEMIS_UNIT,
+    BATTLE_ITEM,
+    BATTLE_REROLL,
+    CHARON_HERO,
     CHIMERA_CHOICE,
     CHIMERA_SHUFFLE,
+    CHOOSE_LOSS,
+    CUP_CARD,
     CYCLE,
     CYCLOPS_BUILDING,
     CYCLOPS_TYPE,
+    DIONYSUS_ISLE,
     DISCARD_SET,
     DRYAD_VICTIM,
+    ERINYES_SOURCE,
+    ERINYES_TARGET,
     FIGURE_ISLE,
     FLEET_MOVE,
     FOUNDING,
     GIANT_TARGET,
+    GIFT,
     GRIFFON_VICTIM,
     HARPY_TARGET,
+    HECTOR_SET,
+    HEPHAESTUS_ITEM,
+    HERMES_SEA,
+    HERO_ISLE,
+    HESTIA_BUILDING,
+    KEEP_FIGURES,
     KRAKEN_SEA,
     KRAKEN_STEP,
     LAND_BATTLE,
+    LYRE_FIGURE,
+    LYRE_ISLE,
+    OBOL_WINDOW,
     OFFERING,
     PEGASUS_SOURCE,
     PLACE_MARKER,
     PLACE_METROPOLIS,
+    PLACEMENT,
     POLYPHEMUS_PUSH,
     POLYPHEMUS_STACK,
+    PRELUDE,
+    PRELUDE_OFFERING,
     SATYR_VICTIM,
+    SAVE_UNIT,
     SEA_BATTLE,
     SIREN_SOURCE,
     SIREN_TARGET,
     SPHINX_SALE,
     SYLPH_FLEETS,
     SYLPH_STEP,
+    THREAD_ISLE,
     TROOP_MOVE,
     TURN,
+    ULYSSES_PRIESTS,
+    UPKEEP,
 )
 from cyclades.engine.gods import FLEET_STEPS
-from cyclades.engine.holdings import fleets_in_reserve, troops_in_reserve
-from cyclades.engine.pieces import APOLLO, NONE, POLYPHEMUS
+from cyclades.engine.holdings import (
+    fleets_in_reserve,
+    troops_in_reserve,
+    undead_fleets_in_supply,
+    undead_troops_in_supply,
+)
+from cyclades.engine.pieces import APOLLO, FIRST_HERO, NONE, POLYPHEMUS
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.state import DEPTH, FRAME
+from cyclades.engine.track import is_creature
+from cyclades.engine.units import heroes_on, land_units, sea_units, undead_on
 from cyclades.forms.names import FormError, Names
+from cyclades.forms.values import a_list, members
 
-# Field and kind, in the order of the arguments. Kinds: those of `Names`, "number" and "flag".
+# Field and kind, in the order of the arguments. Kinds: those of `Names`, "number", "flag", and sets as lists: "heroes",
+# "types".
 _CARD: Final = (("card", "card"),)
+# A mark of interrogation: left out where it is nothing. A frame's field that is no secret to anybody else is open.
+_PLAYER: Final = (("player", "player"),)
+_OFFERING: Final = (("marker", "marker"), ("ousted_from", "god"))
+_BATTLE: Final = (
+    ("attacker", "player"),
+    ("defender", "player"),
+    ("attackers", "number"),
+    ("stage", "number"),
+    ("under_sylph", "flag?"),
+    ("attacking_undead", "number?"),
+    ("attacking_heroes", "heroes?"),
+    ("attacker_die", "number?"),
+    ("defender_die", "number?"),
+    ("attacker_bonus", "number?"),
+    ("defender_bonus", "number?"),
+    ("rerolled", "flag?"),
+)
 FIELDS: Final[dict[int, tuple[tuple[str, str], ...]]] = {
-    OFFERING: (("marker", "marker"), ("ousted_from", "god")),
+    OFFERING: _OFFERING,
     TURN: (("ending", "flag"),),
     APOLLO_TURN: (("ending", "flag"),),
-    FLEET_MOVE: (("sea", "sea"), ("steps_left", "number"), ("moved", "flag")),
-    TROOP_MOVE: (("isle", "isle"), ("flying", "flag")),
-    LAND_BATTLE: (
-        ("isle", "isle"),
-        ("attacker", "player"),
-        ("defender", "player"),
-        ("attackers", "number"),
-        ("stage", "number"),
-    ),
-    SEA_BATTLE: (
+    FLEET_MOVE: (
         ("sea", "sea"),
-        ("attacker", "player"),
-        ("defender", "player"),
-        ("attackers", "number"),
-        ("stage", "number"),
-        ("under_sylph", "flag"),
+        ("steps_left", "number"),
+        ("moved", "flag"),
+        ("by_hades", "flag?"),
+        ("undead", "number?"),
     ),
-    FOUNDING: (("player", "player"),),
+    TROOP_MOVE: (
+        ("isle", "isle"),
+        ("flying", "flag"),
+        ("by_hades", "flag?"),
+        ("undead", "number?"),
+        ("heroes", "heroes?"),
+    ),
+    LAND_BATTLE: (("isle", "isle"), *_BATTLE),
+    SEA_BATTLE: (("sea", "sea"), *_BATTLE),
+    FOUNDING: _PLAYER,
     DISCARD_SET: (("player", "player"), ("building", "building")),
-    PLACE_METROPOLIS: (("player", "player"),),
+    PLACE_METROPOLIS: _PLAYER,
     SATYR_VICTIM: _CARD,
     DRYAD_VICTIM: _CARD,
     SIREN_TARGET: _CARD,
@@ -85,29 +142,123 @@ FIELDS: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     CYCLOPS_TYPE: (("isle", "isle"), ("slot", "number")),
     SPHINX_SALE: _CARD,
     SYLPH_FLEETS: (("steps_left", "number"),),
-    SYLPH_STEP: (("sea", "sea"),),
+    SYLPH_STEP: (("sea", "sea"), ("undead", "number?")),
     HARPY_TARGET: _CARD,
     GRIFFON_VICTIM: _CARD,
     KRAKEN_SEA: _CARD,
     FIGURE_ISLE: _CARD,
     POLYPHEMUS_STACK: (("isle", "isle"),),
     POLYPHEMUS_PUSH: (("isle", "isle"), ("sea", "sea")),
+    PRELUDE_OFFERING: _OFFERING,
+    PLACEMENT: (
+        ("begun", "flag"),
+        ("troops_left", "number"),
+        ("fleets_left", "number"),
+        ("markers_left", "number"),
+        ("may_join", "flag"),
+        ("isles_needed", "number"),
+    ),
+    UPKEEP: _PLAYER,
+    OBOL_WINDOW: _PLAYER,
+    APPLE_WINDOW: _PLAYER,
+    APPLE_VICTIM: _PLAYER,
+    APPLE_GOD: (("player", "player"), ("victim", "player")),
+    BATTLE_ITEM: _PLAYER,
+    BATTLE_REROLL: _PLAYER,
+    CHOOSE_LOSS: _PLAYER,
+    SAVE_UNIT: (("player", "player"), ("unit", "unit")),
+    THREAD_ISLE: _PLAYER,
+    HERO_ISLE: _CARD,
+    HECTOR_SET: (("types", "types"), ("count", "number")),
+    ERINYES_SOURCE: _CARD,
+    ERINYES_TARGET: (("isle", "isle"),),
+    CHARON_HERO: _CARD,
+    HEPHAESTUS_ITEM: (("first", "item"), ("second", "item")),
+    LYRE_ISLE: _CARD,
 }
+SECRET_FIELDS: Final = ("first", "second")  # known to the decider alone
+
+_BATTLES: Final = (LAND_BATTLE, SEA_BATTLE)
 
 # What lies under a frame, where that isn't the turn or a Chimera in it.
 PARENTS: Final[dict[int, tuple[int, ...]]] = {
+    OFFERING: (CYCLE,),
+    TURN: (CYCLE,),
+    APOLLO_TURN: (CYCLE,),
+    UPKEEP: (CYCLE,),
+    OBOL_WINDOW: (CYCLE, OBOL_WINDOW),
+    APPLE_WINDOW: (CYCLE, APPLE_WINDOW),
+    APPLE_VICTIM: (CYCLE, APPLE_WINDOW),
+    APPLE_GOD: (CYCLE, APPLE_WINDOW),
+    PRELUDE_OFFERING: (PRELUDE,),
+    PLACEMENT: (PRELUDE,),
     PLACE_MARKER: (APOLLO_TURN,),
+    GIFT: (TURN,),
+    KEEP_FIGURES: (TURN, APOLLO_TURN, GIFT),
     FLEET_MOVE: (TURN,),
     SEA_BATTLE: (TURN, SYLPH_FLEETS),
+    BATTLE_ITEM: (*_BATTLES, BATTLE_ITEM),
+    BATTLE_REROLL: _BATTLES,
+    CHOOSE_LOSS: (*_BATTLES, CHOOSE_LOSS),
+    SAVE_UNIT: (*_BATTLES, CHOOSE_LOSS),
+    THREAD_ISLE: (LAND_BATTLE,),
     DISCARD_SET: (FOUNDING,),
+    HECTOR_SET: (FOUNDING,),
     PLACE_METROPOLIS: (FOUNDING,),
     CHIMERA_CHOICE: (CHIMERA_SHUFFLE,),
     CHIMERA_SHUFFLE: (TURN,),
     SYLPH_STEP: (SYLPH_FLEETS,),
     POLYPHEMUS_PUSH: (POLYPHEMUS_STACK,),
+    ARTEMIS_CARD: (ARTEMIS_UNIT,),
 }
 
-Frame = dict[str, str | int | bool | None]
+# The phase of a frame that doesn't belong to a turn.
+PHASE_OF: Final = {
+    OFFERING: "offerings",
+    PRELUDE_OFFERING: "offerings",
+    UPKEEP: "upkeep",
+    OBOL_WINDOW: "gods",
+    APPLE_WINDOW: "offerings",
+    APPLE_VICTIM: "offerings",
+    APPLE_GOD: "offerings",
+}
+# The modules a room belongs to.
+MODULE_OF: Final = {
+    PRELUDE: "free_placement",
+    PRELUDE_OFFERING: "free_placement",
+    PLACEMENT: "free_placement",
+    UPKEEP: "heroes",
+    BATTLE_REROLL: "heroes",
+    HERO_ISLE: "heroes",
+    ULYSSES_PRIESTS: "heroes",
+    HECTOR_SET: "heroes",
+    ERINYES_SOURCE: "heroes",
+    ERINYES_TARGET: "heroes",
+    CHARON_HERO: "heroes",
+    OBOL_WINDOW: "favours",
+    APPLE_WINDOW: "favours",
+    APPLE_VICTIM: "favours",
+    APPLE_GOD: "favours",
+    KEEP_FIGURES: "favours",
+    GIFT: "favours",
+    BATTLE_ITEM: "favours",
+    SAVE_UNIT: "favours",
+    THREAD_ISLE: "favours",
+    APHRODITE_ISLE: "favours",
+    ARTEMIS_CARD: "favours",
+    ARTEMIS_UNIT: "favours",
+    HESTIA_BUILDING: "favours",
+    DIONYSUS_ISLE: "favours",
+    HEPHAESTUS_ITEM: "favours",
+    HERMES_SEA: "favours",
+    CUP_CARD: "favours",
+    LYRE_FIGURE: "favours",
+    LYRE_ISLE: "favours",
+}
+
+Frame = dict[str, str | int | bool | list[str] | None]
+
+SETS: Final = {"heroes": "hero", "types": "building"}
 
 ROOM_NUMBERS: Final = {room.name: number for number, room in enumerate(ROOMS)}
 
@@ -123,8 +274,13 @@ def frame_at(engine: Engine, names: Names, at: int) -> Frame:
     frame: Frame = {"room": ROOMS[room].name}
     for place, (field, kind) in enumerate(FIELDS.get(room, ()), start=1):
         number = stack[at + place]
+        if number == 0 and kind.endswith("?"):
+            continue
+        kind = kind.removesuffix("?")
         if kind == "flag":
             frame[field] = bool(number)
+        elif kind in SETS:
+            frame[field] = [str(names.name(SETS[kind], member)) for member in members(number)]
         else:
             frame[field] = number if kind == "number" else names.name(kind, number)
     return frame
@@ -144,36 +300,40 @@ def push_frames(engine: Engine, names: Names, frames: object) -> None:
             raise FormError(f"flow: {frame!r} names no room")
         room = ROOM_NUMBERS[frame["room"]]
         fields = FIELDS.get(room, ())
-        if set(frame) - {"room"} != {field for field, _ in fields}:
+        given = set(frame) - {"room"}
+        needed = {field for field, kind in fields if not kind.endswith("?")}
+        if not needed <= given <= {field for field, _ in fields}:
             raise FormError(f"flow: {frame['room']} takes {[field for field, _ in fields]}")
-        arguments = [0] * 6
-        for place, (field, kind) in enumerate(fields):
-            arguments[place] = _argument(names, frame["room"], field, kind, frame[field])
-        engine.push(room, *arguments)
+        if MODULE_OF.get(room, "") not in ("", *engine.config.modules):
+            raise FormError(f"flow: {frame['room']} belongs to the module {MODULE_OF[room]}")
+        engine.push(room)
+        for place, (field, kind) in enumerate(fields, start=1):
+            if field in frame:
+                number = _argument(names, frame["room"], field, kind.removesuffix("?"), frame[field])
+                engine.set_argument(place, number)
 
 
 def check_flow(engine: Engine) -> None:
     """Refuse a stack that can't come about at this position."""
     state = engine.state
     rooms = [int(state.stack[at]) for at in range(0, int(state.top) + FRAME, FRAME)]
-    if rooms[0] != CYCLE or CYCLE in rooms[1:]:
-        raise FormError("flow: it begins with the room cycle, which comes only once")
+    if rooms[0] not in (CYCLE, PRELUDE) or CYCLE in rooms[1:] or PRELUDE in rooms[1:]:
+        raise FormError("flow: it begins with the room cycle or prelude, which comes only once")
     if state.turn_player != NONE and len(rooms) == 1:
         raise FormError("flow: the turn is missing")
     phase = PHASES[state.phase].name
     for depth, room in enumerate(rooms[1:], start=1):
         name = ROOMS[room].name
-        if (room in (OFFERING, TURN, APOLLO_TURN)) != (depth == 1):
-            raise FormError(f"flow: {name} can't stand at this place; an offering or a turn follows the cycle")
-        if depth > 1 and rooms[depth - 1] not in PARENTS.get(room, (TURN, CHIMERA_SHUFFLE)):
+        if rooms[depth - 1] not in PARENTS.get(room, (TURN, CHIMERA_SHUFFLE)):
             raise FormError(f"flow: {name} can't follow {ROOMS[rooms[depth - 1]].name}")
-        if room == OFFERING:
-            if phase != "offerings" or state.turn_player != NONE:
-                raise FormError("flow: an offering belongs to the phase offerings, with no turn")
+        if room in PHASE_OF:
+            if phase != PHASE_OF[room] or state.turn_player != NONE:
+                raise FormError(f"flow: {name} belongs to the phase {PHASE_OF[room]}, with no turn")
         elif phase != "actions" or state.turn_player == NONE:
             raise FormError(f"flow: {name} belongs to a turn in the phase actions")
-        elif (rooms[1] == APOLLO_TURN) != (state.turn_god == APOLLO) or (
-            rooms[1] == APOLLO_TURN and room not in (APOLLO_TURN, PLACE_MARKER)
+        elif room != PLACEMENT and (
+            (rooms[1] == APOLLO_TURN) != (state.turn_god == APOLLO)
+            or (rooms[1] == APOLLO_TURN and room not in (APOLLO_TURN, PLACE_MARKER, KEEP_FIGURES))
         ):
             raise FormError(f"flow: {name} doesn't fit the god of the turn")
         fault = _fault(engine, room, [int(state.stack[depth * FRAME + place]) for place in range(FRAME)])
@@ -192,8 +352,11 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
         reserve = troops_in_reserve(engine, player) if land else fleets_in_reserve(engine, player)
         if arguments[2] != player or arguments[3] != holder or holder == player:
             return "the attacker has the turn, the defender holds the place"
-        if not 1 <= arguments[4] <= reserve or arguments[5] > 2:
+        others = arguments[ATTACKING_UNDEAD] + arguments[ATTACKING_HEROES]
+        if not 0 <= arguments[4] <= reserve or arguments[4] + others == 0 or arguments[5] > COMPARE:
             return "the attackers or the stage are impossible"
+        if not _party_fits(engine, player, arguments[ATTACKING_UNDEAD], arguments[ATTACKING_HEROES], land):
+            return "the undead or heroes of the attack are impossible"
     elif room in (FLEET_MOVE, SYLPH_STEP):
         if state.fleet_owner[first] != player:
             return "no fleets of the player whose turn it is are there"
@@ -201,8 +364,11 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
             return f"1 to {FLEET_STEPS} steps can be left"
     elif room == SYLPH_FLEETS and first > SYLPH_STEPS:
         return f"at most {SYLPH_STEPS} steps can be left"
-    elif room == TROOP_MOVE and (state.owner[first] != player or state.troops[first] == 0):
-        return "no troops of the player whose turn it is are there"
+    elif room == TROOP_MOVE:
+        if state.owner[first] != player or land_units(engine, first) == 0:
+            return "no troops of the player whose turn it is are there"
+        if arguments[4] > undead_on(engine, first) or arguments[5] & ~heroes_on(engine, first):
+            return "not so many units can be taken along"
     elif room in (FOUNDING, DISCARD_SET, PLACE_METROPOLIS) and first != player:
         return "only the player whose turn it is founds metropolises"
     elif room == SIREN_SOURCE and state.fleet_owner[first] != NONE:
@@ -213,11 +379,32 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
             return "there is no own building in that slot"
     elif room in (POLYPHEMUS_STACK, POLYPHEMUS_PUSH) and state.figure[first] != POLYPHEMUS:
         return "Polyphemus is not there"
-    elif room == POLYPHEMUS_PUSH and (not state.fleets[arguments[2]] or not engine.board.touches(arguments[2], first)):
+    elif room == POLYPHEMUS_PUSH and (
+        not sea_units(engine, arguments[2]) or not engine.board.touches(arguments[2], first)
+    ):
         return "there is no stack to push"
     elif room == KRAKEN_STEP and state.kraken == NONE:
         return "there is no Kraken on the board"
+    elif room in (BATTLE_ITEM, BATTLE_REROLL, CHOOSE_LOSS, SAVE_UNIT, THREAD_ISLE):
+        if first not in (battle_argument(engine, ATTACKER), battle_argument(engine, DEFENDER)):
+            return "only who fights is asked"
+    elif room == HERO_ISLE and (is_creature(first) or state.holder[first] != NONE):
+        return "he is no hero who could be hired"
+    elif room == PLACEMENT and (arguments[2] > 3 or arguments[3] > 3 or arguments[4] > 1 or arguments[6] > 2):
+        return "nobody has so many units to place"
     return None
+
+
+def _party_fits(engine: Engine, player: int, undead: int, heroes: int, land: bool) -> bool:
+    """Whether these undead units and heroes can be on their way to an attack."""
+    state = engine.state
+    if undead and (
+        not engine.config.hades or undead > (undead_troops_in_supply if land else undead_fleets_in_supply)(engine)
+    ):
+        return False
+    if heroes and (not land or not engine.config.heroes):
+        return False
+    return all(state.hero_isle[hero] == NONE and state.holder[FIRST_HERO + hero] == player for hero in members(heroes))
 
 
 def _argument(names: Names, room: str, field: str, kind: str, value: object) -> int:
@@ -231,4 +418,6 @@ def _argument(names: Names, room: str, field: str, kind: str, value: object) -> 
         return value
     if value is None and field == "ousted_from":
         return -1
+    if kind in SETS:
+        return sum({1 << names.number(SETS[kind], name) for name in a_list(f"flow: {room}: {field}", value)})
     return names.number(kind, value)

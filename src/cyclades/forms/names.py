@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cyclades.engine.board import Board
 from cyclades.engine.config import Config
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, GODS, NONE
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, FIRST_HERO, GODS, ITEMS, NONE
 
 
 class FormError(ValueError):
@@ -23,6 +23,10 @@ class Names:
             "player": CITIES[:players],
             "god": GODS,
             "card": CARDS,
+            "hero": CARDS[FIRST_HERO:],
+            "favour": FAVOURS,
+            "item": ITEMS,
+            "unit": ("unit", "undead", *CARDS[FIRST_HERO:]),
             "building": BUILDINGS[1:],
             "isle": board.territory_ids,
             "sea": board.sea_ids,
@@ -32,7 +36,18 @@ class Names:
         self._numbers = {
             kind: {name: number for number, name in enumerate(table)} for kind, table in self.tables.items()
         }
-        self._numbers["building"] = {name: number for number, name in enumerate(BUILDINGS) if number}
+        kinds = config.building_kinds
+        self._numbers["building"] = {name: number for number, name in enumerate(BUILDINGS) if 0 < number <= kinds}
+        for kind, members in (
+            ("god", config.gods),
+            ("card", config.cards),
+            ("hero", config.cards >> FIRST_HERO),
+            ("favour", config.favour_tiles),
+            ("item", config.item_cards),
+        ):
+            self._numbers[kind] = {
+                name: number for name, number in self._numbers[kind].items() if members >> number & 1
+            }
 
     def name(self, kind: str, number: int) -> str | None:
         """The name of a number of that kind; None for nobody and nothing."""
@@ -41,6 +56,10 @@ class Names:
         if kind == "building":
             return BUILDINGS[number]
         return self.tables[kind][number]
+
+    def has(self, kind: str, name: str) -> bool:
+        """Whether that name of a kind is in this game."""
+        return name in self._numbers[kind]
 
     def number(self, kind: str, name: object) -> int:
         """The number of a name."""

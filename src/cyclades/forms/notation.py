@@ -5,15 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cyclades.engine.actions import ACTION_LIMIT, BID_GODS, FAMILY_COUNT, FAMILY_OF, FAMILY_STARTS
+from cyclades.engine.actions import (
+    ACTION_LIMIT,
+    BID_GODS,
+    FAMILY_COUNT,
+    FAMILY_OF,
+    FAMILY_STARTS,
+    MOST_CHOSEN,
+    UNIT_COUNTS,
+)
 from cyclades.engine.pieces import (
-    BUILDING_COUNT,
+    BUILDING_KINDS,
     CARD_COUNT,
+    HERO_COUNT,
+    ITEM_COUNT,
     MAX_BID,
     MAX_PLAYERS,
     MAX_SEAS,
     MAX_TERRITORIES,
-    MAX_UNITS,
+    MAX_UNDEAD,
 )
 from cyclades.forms.names import FormError, Names
 
@@ -23,13 +33,18 @@ SIZES: Final = {
     "sea": MAX_SEAS,
     "god": BID_GODS,
     "gold": MAX_BID,
-    "count": MAX_UNITS,
+    "count": UNIT_COUNTS,
+    "undead": MAX_UNDEAD,
+    "number": MOST_CHOSEN,
     "card": CARD_COUNT,
+    "hero": HERO_COUNT,
+    "item": ITEM_COUNT,
     "player": MAX_PLAYERS,
-    "building": BUILDING_COUNT,
+    "building": BUILDING_KINDS,
     "space": 2,
 }
-COUNTED_FROM_ONE: Final = ("gold", "count", "building")
+NUMBERS: Final = ("gold", "count", "undead", "number")
+COUNTED_FROM_ONE: Final = ("gold", "undead", "number", "building")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +88,25 @@ FORMS: Final = (
     Form("sell_fleet", "sell fleet {sea}", ("sea",)),
     Form("sell_priest", "sell priest"),
     Form("sell_philosopher", "sell philosopher"),
+    Form("join_undead", "take undead {undead}", ("undead",)),
+    Form("join_hero", "take {hero}", ("hero",)),
+    Form("build_necropolis", "build necropolis {isle}", ("isle",)),
+    Form("sacrifice", "sacrifice {hero}", ("hero",)),
+    Form("pay_hero", "pay {hero}", ("hero",)),
+    Form("spend_priestess", "priestess {card}", ("card",)),
+    Form("let_go", "dismiss {hero}", ("hero",)),
+    Form("pass", "pass"),
+    Form("use_item", "use {item}", ("item",)),
+    Form("use_favour", "favour"),
+    Form("choose_item", "choose item {item}", ("item",)),
+    Form("choose_god", "choose god {god}", ("god",)),
+    Form("choose_number", "choose number {number}", ("number",)),
+    Form("reroll", "reroll"),
+    Form("lose_unit", "lose unit"),
+    Form("lose_undead", "lose undead"),
+    Form("lose_hero", "lose hero {hero}", ("hero",)),
+    Form("give_priest", "give priest"),
+    Form("give_philosopher", "give philosopher"),
 )
 assert len(FORMS) == FAMILY_COUNT
 FORM_NUMBERS: Final = {form.name: number for number, form in enumerate(FORMS)}
@@ -134,7 +168,7 @@ def from_json(names: Names, value: object) -> int:
     parts: dict[str, int] = {}
     for part in form.parts:
         content = value[part]
-        if part in ("gold", "count"):
+        if part in NUMBERS:
             if not isinstance(content, int) or isinstance(content, bool):
                 raise FormError(f"{name}: {part} must be a number, not {content!r}")
             parts[part] = content
@@ -168,17 +202,17 @@ def from_text(names: Names, line: str) -> int:
 
 
 def _written(names: Names, part: str, number: int) -> str | int:
-    if part in ("gold", "count"):
+    if part in NUMBERS:
         return number
     table = names.tables[part]
     index = number - 1 if part == "building" else number
-    if index >= len(table):
+    if index >= len(table) or not names.has(part, table[index]):
         raise FormError(f"there is no {part} number {number} in this game")
     return table[index]
 
 
 def _read(names: Names, part: str, word: str) -> int:
-    if part in ("gold", "count"):
+    if part in NUMBERS:
         if not word.isascii() or not word.isdigit() or len(word) > 4:
             raise FormError(f"{part} must be a number, not {word!r}")
         return int(word)

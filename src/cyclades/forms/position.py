@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cyclades.engine.chance import nth_member, set_size
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
-from cyclades.engine.pieces import APOLLO, BUILDINGS, CARDS, CITIES, GODS, MINOTAUR, NONE
+from cyclades.engine.pieces import APOLLO, BUILDINGS, CARDS, CITIES, GODS, ISLE_FIGURES, NONE
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.flow import all_frames
+from cyclades.forms.module_form import (
+    city_module_form,
+    isle_module_form,
+    item_names,
+    open_module_parts,
+    sea_module_form,
+    secret_parts,
+)
 from cyclades.forms.names import Names
+from cyclades.forms.values import members
 
 FIELDS: Final = (
     "players",
@@ -47,7 +55,7 @@ SEA_FIELDS: Final = ("owner", "fleets", "spent")
 BID_FIELDS: Final = ("marker", "gold")
 TURN_FIELDS: Final = ("marker", "god", "recruited")
 PHASE_NAMES: Final = tuple(phase.name for phase in PHASES)
-FIGURES: Final = CARDS[MINOTAUR:]
+FIGURES: Final = tuple(CARDS[card] for card in ISLE_FIGURES)
 MOST_GOLD: Final = 1_000_000
 MOST_CYCLES: Final = 10_000
 
@@ -63,6 +71,8 @@ def to_position(engine: Engine, names: Names) -> dict[str, Any]:
             "god": names.name("god", state.turn_god),
             "recruited": state.recruited,
         }
+        if config.hades:
+            turn["necropolis_built"] = bool(state.necropolis_built)
     return {
         "players": config.players,
         "board": config.board.id,
@@ -73,9 +83,8 @@ def to_position(engine: Engine, names: Names) -> dict[str, Any]:
         **open_parts(engine, names),
         "gods_played": state.god_turn,
         "apollo_played": state.apollo_turn,
-        "cities": {
-            CITIES[player]: city_form(engine, player) | {"gold": state.gold[player]} for player in range(config.players)
-        },
+        "cities": {CITIES[player]: whole_city_form(engine, player) for player in range(config.players)},
+        **secret_parts(engine),
         "turn": turn,
         "flow": all_frames(engine, names),
         "ending": ENDINGS[state.ending] or None,
@@ -83,9 +92,12 @@ def to_position(engine: Engine, names: Names) -> dict[str, Any]:
     }
 
 
-def members(mask: int) -> list[int]:
-    """The members of a set, in rising order."""
-    return [int(nth_member(mask, place)) for place in range(set_size(mask))]
+def whole_city_form(engine: Engine, player: int) -> dict[str, Any]:
+    """All a player has, secrets included."""
+    form = city_form(engine, player) | {"gold": engine.state.gold[player]}
+    if engine.config.favours:
+        form["secret_items"] = item_names(engine.state.secret_items[player])
+    return form
 
 
 def city_form(engine: Engine, player: int) -> dict[str, Any]:
@@ -96,6 +108,7 @@ def city_form(engine: Engine, player: int) -> dict[str, Any]:
         "philosophers": state.philosophers[player],
         "discounts_used": state.discounts_used[player],
         "eliminated": bool(state.eliminated >> player & 1),
+        **city_module_form(engine, player),
     }
 
 
@@ -121,9 +134,10 @@ def open_parts(engine: Engine, names: Names) -> dict[str, Any]:
         "seas": {
             name: sea_form(engine, names, sea)
             for sea, name in enumerate(config.board.sea_ids)
-            if state.fleets[sea] or state.spent[sea]
+            if state.fleet_owner[sea] != NONE or (config.favours and state.sea_markers[sea])
         },
         "kraken": names.name("sea", state.kraken),
+        **open_module_parts(engine, names),
     }
 
 
@@ -148,6 +162,7 @@ def isle_form(engine: Engine, names: Names, territory: int) -> dict[str, Any]:
         "metropolis": bool(state.metropolis[territory]),
         "markers": state.prosperity[territory],
         "figure": figure,
+        **isle_module_form(engine, territory),
     }
 
 
@@ -156,4 +171,4 @@ def sea_form(engine: Engine, names: Names, sea: int) -> dict[str, Any]:
     form: dict[str, Any] = {"owner": names.name("player", state.fleet_owner[sea]), "fleets": state.fleets[sea]}
     if state.spent[sea]:
         form["spent"] = state.spent[sea]
-    return form
+    return form | sea_module_form(engine, sea)

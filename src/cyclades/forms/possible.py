@@ -6,17 +6,22 @@ from cyclades.engine.auction import standing_cost
 from cyclades.engine.engine import Engine
 from cyclades.engine.figures import is_closed
 from cyclades.engine.holdings import (
+    building_supply,
     buildings_in_supply,
     fleets_in_reserve,
     isle_count,
     metropolises_in_supply,
     philosophers_in_supply,
+    priestesses_in_supply,
     priests_in_supply,
     prosperity_in_supply,
     troops_in_reserve,
+    undead_fleets_in_supply,
+    undead_troops_in_supply,
 )
 from cyclades.engine.metropolis import PHILOSOPHERS_FOR_METROPOLIS, has_set
-from cyclades.engine.pieces import APOLLO, BUILDING_COUNT, BUILDINGS, CITIES, GODS, NONE
+from cyclades.engine.pieces import APOLLO, BUILDINGS, CITIES, GODS, NONE
+from cyclades.engine.units import sea_units
 from cyclades.forms.names import FormError
 from cyclades.forms.position import PHASE_NAMES
 
@@ -42,7 +47,7 @@ def check_markers(engine: Engine) -> None:
                 raise FormError(f"gods_played: {GODS[god]} still holds a marker")
 
 
-def check_pieces(engine: Engine, mid_flow: bool) -> None:
+def check_pieces(engine: Engine, mid_flow: bool, before_start: bool) -> None:
     """Refuse what can't be on a table. Inside a flow a founding may be due, so sets may lie complete."""
     state = engine.state
     board = engine.board
@@ -52,7 +57,7 @@ def check_pieces(engine: Engine, mid_flow: bool) -> None:
     for player in range(engine.config.players):
         city = CITIES[player]
         out = bool(state.eliminated >> player & 1)
-        if out == (isle_count(engine, player) > 0):
+        if out == (isle_count(engine, player) > 0) and not before_start:
             raise FormError(
                 f"{city}: an eliminated player has no isle"
                 if out
@@ -71,26 +76,34 @@ def check_pieces(engine: Engine, mid_flow: bool) -> None:
             raise FormError(f"{city}: the standing bids can't be paid")
         if out and (state.gold[player] or state.priests[player] or state.philosophers[player]):
             raise FormError(f"{city}: an eliminated player has nothing")
+        if out and engine.config.favours and (state.priestesses[player] or state.items[player]):
+            raise FormError(f"{city}: an eliminated player has nothing")
     for territory in range(board.territory_count):
-        if state.metropolis[territory]:
+        if state.metropolis[territory] and state.necropolis == territory:
+            raise FormError(f"isles: {board.territory_ids[territory]}: the necropolis stands on the metropolis space")
+        if state.metropolis[territory] or state.necropolis == territory:
             for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
                 if board.on_space[slot] and state.buildings[slot]:
                     raise FormError(
-                        f"isles: {board.territory_ids[territory]}: the metropolis covers slots with buildings"
+                        f"isles: {board.territory_ids[territory]}: its metropolis space holds buildings too"
                     )
     for sea in range(board.sea_count):
-        if state.fleets[sea] and is_closed(engine, sea) and (sea == state.kraken or not _being_pushed(engine)):
+        if sea_units(engine, sea) and is_closed(engine, sea) and (sea == state.kraken or not _being_pushed(engine)):
             raise FormError(f"seas: {board.sea_ids[sea]}: no fleets can be on a closed sea")
         owner = state.fleet_owner[sea]
         if owner != NONE and state.eliminated >> owner & 1:
             raise FormError(f"seas: {board.sea_ids[sea]}: its owner is out of the game")
-    for building in range(1, BUILDING_COUNT + 1):
+    for building in range(1, engine.config.building_kinds + 1):
         if buildings_in_supply(engine, building) < 0:
-            raise FormError(f"isles: there are only 10 of {BUILDINGS[building]}")
+            raise FormError(f"isles: there are only {building_supply(building)} of {BUILDINGS[building]}")
     if metropolises_in_supply(engine) < 0:
         raise FormError("isles: there are only 10 metropolises")
     if prosperity_in_supply(engine) < 0:
-        raise FormError("isles: there are only 16 prosperity markers")
+        raise FormError(f"isles: there are only {engine.config.prosperity_supply} prosperity markers")
+    if engine.config.hades and (undead_troops_in_supply(engine) < 0 or undead_fleets_in_supply(engine) < 0):
+        raise FormError("undead: there are only 5 troops and 5 fleets")
+    if engine.config.favours and priestesses_in_supply(engine) < 0:
+        raise FormError("cities: there are not so many priestesses")
     if priests_in_supply(engine) < 0:
         raise FormError("cities: there are not so many priests")
     if philosophers_in_supply(engine) < 0:

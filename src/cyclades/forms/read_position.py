@@ -7,11 +7,25 @@ from typing import Any
 from cyclades.engine.chance import DRAW_KINDS, Chance, ScriptedChance, SeededChance
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import CYCLE, TURN
-from cyclades.engine.pieces import APOLLO, CARD_COUNT, CARDS, CITIES, GODS, MAX_BID, NONE, TRACK_SPACES
-from cyclades.engine.rotation import ROTATIONS
-from cyclades.engine.setup import STARTING_GOLD
+from cyclades.engine.pieces import APOLLO, CARD_COUNT, CARDS, CITIES, GODS, HADES, MAX_BID, NONE, TRACK_SPACES
+from cyclades.engine.rotation import ROTATIONS, prelude_gods
+from cyclades.engine.units import sea_units
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.flow import check_flow, push_frames
+from cyclades.forms.module_form import CITY_FIELDS as MODULE_CITY_FIELDS
+from cyclades.forms.module_form import ISLE_FIELDS as MODULE_ISLE_FIELDS
+from cyclades.forms.module_form import NULLABLE as MODULE_NULLABLE
+from cyclades.forms.module_form import (
+    POSITION_FIELDS,
+    fields_of,
+    placed_heroes,
+    read_city_modules,
+    read_isle_modules,
+    read_modules,
+    read_sea_modules,
+)
+from cyclades.forms.module_form import SEA_FIELDS as MODULE_SEA_FIELDS
+from cyclades.forms.module_form import TURN_FIELDS as MODULE_TURN_FIELDS
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.position import (
     BID_FIELDS,
@@ -26,18 +40,20 @@ from cyclades.forms.position import (
     PHASE_NAMES,
     SEA_FIELDS,
     TURN_FIELDS,
-    members,
 )
 from cyclades.forms.possible import check_markers, check_pieces
-from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, with_fields
+from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
 
 
 def check_shape(position: object) -> dict[str, Any]:
     """The position as a mapping with known fields only."""
     if not isinstance(position, dict):
         raise FormError("a position is a JSON object")
-    fields = with_fields("position", position, FIELDS)
-    return {field: value for field, value in fields.items() if value is not None or field not in NULLABLE}
+    named = position.get("modules", ())
+    modules = tuple(named) if isinstance(named, (list, tuple)) else ()
+    fields = with_fields("position", position, fields_of(FIELDS, POSITION_FIELDS, modules))
+    nullable = (*NULLABLE, *MODULE_NULLABLE)
+    return {field: value for field, value in fields.items() if value is not None or field not in nullable}
 
 
 def position_chance(names: Names, position: dict[str, Any]) -> Chance:
@@ -65,13 +81,14 @@ def position_chance(names: Names, position: dict[str, Any]) -> Chance:
 def read_position(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     """Fill a blank engine with a position, and check that it is a possible one."""
     _read_board(engine, names, position)
-    _read_cities(engine, position)
+    _read_cities(engine, names, position)
+    read_modules(engine, names, position)
     _read_cards(engine, names, position)
     _read_markers(engine, names, position)
     _read_flow(engine, names, position)
     check_markers(engine)
     check_flow(engine)
-    check_pieces(engine, "flow" in position)
+    check_pieces(engine, "flow" in position, in_prelude(position))
 
 
 def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -91,7 +108,7 @@ def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     for name, entry in an_object("isles", position.get("isles", {})).items():
         where = f"isles: {name}"
         territory = a_name(names, "isles", "isle", name)
-        isle = with_fields(where, entry, ISLE_FIELDS)
+        isle = with_fields(where, entry, fields_of(ISLE_FIELDS, MODULE_ISLE_FIELDS, engine.config.modules))
         if isle.get("owner") is not None:
             state.owner[territory] = a_name(names, where, "player", isle["owner"])
         state.troops[territory] = a_number(f"{where}: troops", isle.get("troops", 0), 8)
@@ -101,7 +118,10 @@ def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
         state.metropolis[territory] = a_flag(f"{where}: metropolis", isle.get("metropolis", False))
         if state.metropolis[territory] and not board.has_space[territory]:
             raise FormError(f"{where}: it has no metropolis space")
-        state.prosperity[territory] = a_number(f"{where}: markers", isle.get("markers", 0), 16)
+        state.prosperity[territory] = a_number(
+            f"{where}: markers", isle.get("markers", 0), engine.config.prosperity_supply
+        )
+        read_isle_modules(engine, where, territory, isle)
         if isle.get("figure") is not None:
             figure = isle["figure"]
             if isinstance(figure, str):
@@ -112,10 +132,13 @@ def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     for name, entry in an_object("seas", position.get("seas", {})).items():
         where = f"seas: {name}"
         at = a_name(names, "seas", "sea", name)
-        form = with_fields(where, entry, SEA_FIELDS)
+        form = with_fields(where, entry, fields_of(SEA_FIELDS, MODULE_SEA_FIELDS, engine.config.modules))
+        read_sea_modules(engine, where, at, form)
+        if form.get("owner") is None and form.get("markers") and not form.get("fleets") and not form.get("undead"):
+            continue
         state.fleet_owner[at] = a_name(names, where, "player", form.get("owner"))
-        state.fleets[at] = a_number(f"{where}: fleets", form.get("fleets", 1), 8)
-        if not state.fleets[at]:
+        state.fleets[at] = a_number(f"{where}: fleets", form.get("fleets", 0 if form.get("undead") else 1), 8)
+        if not sea_units(engine, at):
             raise FormError(f"{where}: at least one fleet is needed")
         state.spent[at] = a_number(f"{where}: spent", form.get("spent", 0), state.fleets[at])
     if position.get("kraken") is not None:
@@ -147,7 +170,7 @@ def _read_figure(
     state.called_in[card] = a_number(f"{where}: called", figure.get("called", position.get("cycle", 1)), MOST_CYCLES)
 
 
-def _read_cities(engine: Engine, position: dict[str, Any]) -> None:
+def _read_cities(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     state = engine.state
     players = int(engine.config.players)
     cities = an_object("cities", position.get("cities", {}))
@@ -156,19 +179,23 @@ def _read_cities(engine: Engine, position: dict[str, Any]) -> None:
             raise FormError(f"cities: there is no player {name!r}")
     for player in range(players):
         where = f"cities: {CITIES[player]}"
-        city = with_fields(where, cities.get(CITIES[player], {}), CITY_FIELDS)
+        fields = fields_of(CITY_FIELDS, MODULE_CITY_FIELDS, engine.config.modules)
+        city = with_fields(where, cities.get(CITIES[player], {}), fields)
         out = a_flag(f"{where}: eliminated", city.get("eliminated", False))
         if out:
             state.eliminated |= 1 << player
-        state.gold[player] = a_number(f"{where}: gold", city.get("gold", 0 if out else STARTING_GOLD), MOST_GOLD)
+        state.gold[player] = a_number(
+            f"{where}: gold", city.get("gold", 0 if out else engine.config.starting_gold), MOST_GOLD
+        )
         state.priests[player] = a_number(f"{where}: priests", city.get("priests", 0), 18)
         state.philosophers[player] = a_number(f"{where}: philosophers", city.get("philosophers", 0), 17)
         state.discounts_used[player] = a_number(f"{where}: discounts_used", city.get("discounts_used", 0), 99)
+        read_city_modules(engine, names, where, player, city)
 
 
 def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     state = engine.state
-    placed = {card for card in range(CARD_COUNT) if state.holder[card] != NONE}
+    placed = {card for card in range(CARD_COUNT) if state.holder[card] != NONE} | placed_heroes(engine)
 
     def place(where: str, name: object) -> int:
         card = a_name(names, where, "card", name)
@@ -191,7 +218,7 @@ def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:
         for name in given:
             mask |= 1 << place(pile, name)
         setattr(state, pile, mask)
-    rest = sum(1 << card for card in range(CARD_COUNT) if card not in placed)
+    rest = sum(1 << card for card in members(engine.config.cards) if card not in placed)
     if "deck" not in position:
         state.deck |= rest
     elif "discard" not in position:
@@ -238,7 +265,7 @@ def _read_markers(engine: Engine, names: Names, position: dict[str, Any]) -> Non
 
     turn = position.get("turn")
     if turn is not None:
-        turn = with_fields("turn", turn, TURN_FIELDS)
+        turn = with_fields("turn", turn, fields_of(TURN_FIELDS, MODULE_TURN_FIELDS, config.modules))
         god = a_name(names, "turn", "god", turn.get("god"))
         state.turn_god = god
         if god != APOLLO and state.bidder[god] != NONE:
@@ -262,6 +289,7 @@ def _read_markers(engine: Engine, names: Names, position: dict[str, Any]) -> Non
         ):
             raise FormError(f"turn: {names.name('marker', marker)} holds {GODS[god]}, not {turn['marker']}")
         state.recruited = a_number("turn: recruited", turn.get("recruited", 0), 8)
+        state.necropolis_built = a_flag("turn: necropolis_built", turn.get("necropolis_built", False))
 
     order = position.get("turn_order")
     if order is not None and (not isinstance(order, list) or len(order) > config.marker_count):
@@ -284,12 +312,14 @@ def offerings_in(flow: object) -> list[dict[str, Any]]:
     """The frames of a flow in which a player holds a marker in his hand."""
     if not isinstance(flow, list):
         return []
-    return [frame for frame in flow if isinstance(frame, dict) and frame.get("room") == "offering"]
+    return [
+        frame for frame in flow if isinstance(frame, dict) and frame.get("room") in ("offering", "prelude_offering")
+    ]
 
 
 def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     state = engine.state
-    available = int(ROTATIONS[engine.config.players].available)
+    available = int(prelude_gods(engine.config) if in_prelude(position) else ROTATIONS[engine.config.players].available)
     named: list[int] = []
     for name in a_list("gods", position.get("gods", [])):
         god = a_name(names, "gods", "god", name)
@@ -304,10 +334,14 @@ def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
             if god not in named:
                 raise FormError(f"gods: {GODS[god]} holds a marker but is not available")
     else:
-        others = [god for god in range(APOLLO) if god not in needed]
+        others = [god for god in range(HADES) if god not in needed and god != state.covered]
         named = sorted(needed + others[: max(0, available - len(needed))])
         if len(named) > available:
             raise FormError(f"gods: more than {available} gods hold markers")
+    if HADES in named:
+        _check_hades(engine, named)
+    elif state.covered != NONE and named:
+        raise FormError("covered: nobody is covered where Hades is not available")
     for place, god in enumerate(named):
         state.god_row[place] = god
     played = 0
@@ -316,6 +350,23 @@ def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     elif state.turn_god != NONE:
         played = named.index(state.turn_god) + 1
     state.god_turn = a_number("gods_played", position.get("gods_played", played), len(GODS))
+
+
+def _check_hades(engine: Engine, named: list[int]) -> None:
+    """Hades lies right above Apollo, on a god who is nowhere else (H2.2)."""
+    state = engine.state
+    if named[-1] != HADES:
+        raise FormError("gods: Hades lies right above Apollo")
+    if state.covered == NONE:
+        state.covered = min(god for god in range(HADES) if god not in named)
+    if state.covered in named:
+        raise FormError(f"covered: {GODS[state.covered]} is available")
+
+
+def in_prelude(position: dict[str, Any]) -> bool:
+    """Whether the flow is that of the preliminary round (H1)."""
+    flow = position.get("flow")
+    return bool(isinstance(flow, list) and flow and isinstance(flow[0], dict) and flow[0].get("room") == "prelude")
 
 
 def _read_flow(engine: Engine, names: Names, position: dict[str, Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cyclades.engine.chance import nth_member, set_size
 from cyclades.forms.names import FormError, Names
 
 
@@ -44,3 +45,8 @@ def a_name(names: Names, where: str, kind: str, name: object) -> int:
         return names.number(kind, name)
     except FormError as error:
         raise FormError(f"{where}: {error}") from None
+
+
+def members(mask: int) -> list[int]:
+    """The members of a set, in rising order."""
+    return [int(nth_member(mask, place)) for place in range(set_size(mask))]

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from cyclades.engine.chance import set_size
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import discounts_left, metropolis_count, revenue
-from cyclades.engine.pieces import CITIES, GODS, NONE
+from cyclades.engine.pieces import CARDS, CITIES, FIRST_HERO, GODS, NONE
+from cyclades.engine.units import heroes_on
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import decision_of, subject_of
+from cyclades.forms.module_form import item_names
 from cyclades.forms.names import Names
-from cyclades.forms.position import city_form, members, open_parts
+from cyclades.forms.position import city_form, open_parts
+from cyclades.forms.values import members
 
 
 def view_of(engine: Engine, names: Names, player: int | None) -> dict[str, Any]:
@@ -29,7 +33,16 @@ def view_of(engine: Engine, names: Names, player: int | None) -> dict[str, Any]:
         city["discounts_left"] = discounts_left(engine, seat)
         if seat == player or config.options.open_gold or state.ending:
             city["gold"] = state.gold[seat]
+        if config.favours:
+            secret = state.secret_items[seat]
+            city["secret_items"] = item_names(secret) if seat == player or state.ending else set_size(secret)
         cities[CITIES[seat]] = city
+    table = open_parts(engine, names)
+    if config.heroes:
+        for territory, isle in enumerate(table["isles"].values()):
+            isle["heroes"] = [CARDS[FIRST_HERO + hero] for hero in members(heroes_on(engine, territory))]
+    if config.favours:
+        table["items_unseen"] = item_names(unseen_items(engine, player))
     return {
         "player": None if player is None else CITIES[player],
         "players": config.players,
@@ -39,7 +52,7 @@ def view_of(engine: Engine, names: Names, player: int | None) -> dict[str, Any]:
         "metropolises_to_win": config.metropolises_to_win,
         "cycle": state.cycle,
         "phase": PHASES[state.phase].name,
-        **open_parts(engine, names),
+        **table,
         "apollo": [names.name("marker", marker) for marker in waiting_at_apollo(engine)],
         "cities": cities,
         "turn": turn,
@@ -47,6 +60,17 @@ def view_of(engine: Engine, names: Names, player: int | None) -> dict[str, Any]:
         "ending": ENDINGS[state.ending] or None,
         "winners": [CITIES[winner] for winner in members(state.winners)],
     }
+
+
+def unseen_items(engine: Engine, player: int | None) -> int:
+    """The items whose place a player doesn't know: in the deck, before another one face down, or shown to him."""
+    state = engine.state
+    unseen = int(engine.config.item_cards) & ~int(state.item_discard)
+    for seat in range(engine.config.players):
+        unseen &= ~int(state.items[seat])
+        if seat == player:
+            unseen &= ~int(state.secret_items[seat])
+    return unseen
 
 
 def waiting_at_apollo(engine: Engine) -> list[int]:
@@ -64,4 +88,4 @@ def _decision_form(engine: Engine, names: Names, player: int | None) -> dict[str
         decision = decision_of(engine, names)
         assert decision is not None
         return decision.as_json()
-    return {"kind": engine.room().name, "player": CITIES[decider], "subject": subject_of(engine, names)}
+    return {"kind": engine.room().name, "player": CITIES[decider], "subject": subject_of(engine, names, player)}

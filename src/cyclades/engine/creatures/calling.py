@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from cyclades.engine import events
 from cyclades.engine.creatures.chimera import Chimera
+from cyclades.engine.creatures.empusa import Empusa
 from cyclades.engine.creatures.fates import Fates
 from cyclades.engine.creatures.power import POWERS, AskPower
 from cyclades.engine.creatures.sylph import Sylph
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import (
+    CHARON_HERO,
     CYCLOPS_BUILDING,
     DRYAD_VICTIM,
+    ERINYES_SOURCE,
     FIGURE_ISLE,
     GIANT_TARGET,
     GRIFFON_VICTIM,
@@ -21,6 +24,7 @@ from cyclades.engine.frames import (
     SIREN_TARGET,
     SPHINX_SALE,
 )
+from cyclades.engine.heroes.hiring import Hire
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, NONE, TRACK_PRICES
 from cyclades.engine.refusals import Refusal, refuse
@@ -39,12 +43,17 @@ def why_not_call(engine: Engine, card: i64) -> Refusal | None:
 
 
 def call_creature(engine: Engine, card: i64) -> None:
-    """Buy a creature and begin its power. Its card goes to the discard; a placed figure takes it up again."""
+    """Buy a card at its price, and begin its power."""
+    space = space_of(engine, card)
+    price = price_of(engine, engine.state.turn_player, space)
+    buy(engine, card, price, TRACK_PRICES[space] - price)
+
+
+def buy(engine: Engine, card: i64, price: i64, discounts: i64) -> None:
+    """Pay and begin the power. The card goes to the discard; a placed figure or hero takes it up again."""
     state = engine.state
     player = state.turn_player
     space = space_of(engine, card)
-    price = price_of(engine, player, space)
-    discounts = TRACK_PRICES[space] - price
     state.gold[player] -= price
     state.discounts_used[player] += discounts  # C0.2
     state.track[space] = NONE
@@ -74,5 +83,15 @@ POWERS.extend(
         AskPower(FIGURE_ISLE),
         AskPower(FIGURE_ISLE),
         AskPower(FIGURE_ISLE),
+        AskPower(FIGURE_ISLE),
+        AskPower(ERINYES_SOURCE),
+        Empusa(),
+        AskPower(CHARON_HERO),
+        Hire(),
+        Hire(),
+        Hire(),
+        Hire(),
+        Hire(),
+        Hire(),
     ]
 )

@@ -10,6 +10,7 @@ from cyclades.engine.frames import CHIMERA_CHOICE, CHIMERA_SHUFFLE
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, CARD_COUNT, CHIMERA
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.track import is_creature
 
 
 class Chimera(Power):
@@ -26,7 +27,7 @@ class ChimeraChoice(Target):
     def targets(self, engine: Engine) -> None:
         discard = engine.state.discard
         for card in range(CARD_COUNT):
-            if card != CHIMERA and discard & BIT[card]:
+            if card != CHIMERA and is_creature(card) and discard & BIT[card]:
                 engine.offer(AT_CHOOSE_CARD + card)
 
     def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
@@ -37,6 +38,8 @@ class ChimeraChoice(Target):
             return refuse("chimera_itself")
         if not engine.state.discard & BIT[card]:
             return refuse("not_in_discard", card=card)
+        if not is_creature(card):
+            return refuse("not_a_creature", "C7", card=card)
         return None
 
     def strike(self, engine: Engine, card: i64, action: i64) -> None:

@@ -17,7 +17,7 @@ from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import CYCLOPS_TYPE, FOUNDING
 from cyclades.engine.holdings import buildings_in_supply, slot_of
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BUILDING_COUNT, NONE
+from cyclades.engine.pieces import BUILDING_COUNT, NONE, THEATRE
 from cyclades.engine.refusals import Refusal, refuse
 
 
@@ -30,7 +30,7 @@ class CyclopsBuilding(Target):
         state = engine.state
         for territory in range(engine.board.territory_count):
             if state.owner[territory] == state.turn_player:
-                for building in range(1, BUILDING_COUNT + 1):
+                for building in range(1, engine.config.building_kinds + 1):
                     if other_type_left(engine, building):
                         for on_space in range(2):
                             if slot_of(engine, territory, building, on_space) != NONE:
@@ -81,6 +81,8 @@ class CyclopsType(Room):
         if family != CHOOSE_TYPE:
             return engine.wrong_moment(family)
         building = action - AT_CHOOSE_TYPE + 1
+        if building == THEATRE:
+            return refuse("never_into_theatre")
         if building == engine.state.buildings[self.slot(engine)]:
             return refuse("same_type", building=building)
         if buildings_in_supply(engine, building) == 0:

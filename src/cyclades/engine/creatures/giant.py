@@ -8,7 +8,7 @@ from cyclades.engine.creatures.power import Target
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import slot_of
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BUILDING_COUNT, CHIRON, NO_BUILDING, NONE
+from cyclades.engine.pieces import CHIRON, NO_BUILDING, NONE
 from cyclades.engine.refusals import Refusal, refuse
 
 
@@ -45,7 +45,7 @@ class GiantTarget(Target):
 
 def offer_buildings(engine: Engine, territory: i64) -> None:
     """Offer each building of an isle that can be told apart (B5.8)."""
-    for building in range(1, BUILDING_COUNT + 1):
+    for building in range(1, engine.config.building_kinds + 1):
         for on_space in range(2):
             if slot_of(engine, territory, building, on_space) != NONE:
                 engine.offer(choose_building(territory, building, on_space))

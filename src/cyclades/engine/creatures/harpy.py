@@ -9,6 +9,7 @@ from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import CHIRON
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import bury
 
 
 class HarpyTarget(Target):
@@ -42,3 +43,4 @@ class HarpyTarget(Target):
         engine.state.troops[territory] -= 1
         if engine.heard:
             engine.tell(events.TroopKilled(engine.state.owner[territory], territory))
+        bury(engine, 1)

@@ -34,11 +34,16 @@ class FigureIsle(Target):
                 engine.tell(events.FiguresClashed(player, card, territory))
             remove_figure(engine, territory)
             return
-        state.figure[territory] = card
         state.holder[card] = player
         state.called_in[card] = state.cycle
         state.discard &= ~BIT[card]
         if engine.heard:
             engine.tell(events.FigurePlaced(player, card, territory))
-        if card == POLYPHEMUS:
-            engine.push(POLYPHEMUS_STACK, territory)
+        stand(engine, card, territory)
+
+
+def stand(engine: Engine, card: i64, territory: i64) -> None:
+    """A figure comes to an isle where none is; Polyphemus pushes the fleets around it (C17)."""
+    engine.state.figure[territory] = card
+    if card == POLYPHEMUS:
+        engine.push(POLYPHEMUS_STACK, territory)

@@ -14,6 +14,7 @@ from cyclades.engine.frames import KRAKEN_STEP
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import sea_units
 
 KRAKEN_STEP_PRICE: Final = 1  # C13
 
@@ -78,5 +79,5 @@ def put_kraken(engine: Engine, sea: i64, price: i64) -> None:
     state.gold[state.turn_player] -= price
     if engine.heard:
         engine.tell(events.KrakenMoved(state.turn_player, sea, price))
-    if state.fleets[sea] > 0:
+    if sea_units(engine, sea) > 0:
         lose_stack(engine, sea)

@@ -6,9 +6,8 @@ from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import TROOP_MOVE
-from cyclades.engine.move import can_go_anywhere, why_not_leave
+from cyclades.engine.move import can_leave, why_not_leave
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import MEDUSA
 from cyclades.engine.refusals import Refusal
 
 
@@ -20,12 +19,7 @@ class PegasusSource(Target):
     def targets(self, engine: Engine) -> None:
         state = engine.state
         for territory in range(engine.board.territory_count):
-            if (
-                state.owner[territory] == state.turn_player
-                and state.troops[territory] > 0
-                and state.figure[territory] != MEDUSA
-                and can_go_anywhere(engine, territory, True)
-            ):
+            if state.owner[territory] == state.turn_player and can_leave(engine, territory, True):
                 engine.offer(AT_CHOOSE_ISLE + territory)
 
     def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:

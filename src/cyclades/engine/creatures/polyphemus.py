@@ -11,6 +11,7 @@ from cyclades.engine.frames import POLYPHEMUS_PUSH
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import empty_sea, put_at_sea, sea_units, undead_at
 
 
 class PolyphemusStack(Room):
@@ -23,7 +24,7 @@ class PolyphemusStack(Room):
         board = engine.board
         territory = engine.argument(1)
         for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
-            if engine.state.fleets[board.coast[i]] > 0:
+            if sea_units(engine, board.coast[i]) > 0:
                 return True
         engine.pop()
         return False
@@ -32,14 +33,14 @@ class PolyphemusStack(Room):
         board = engine.board
         territory = engine.argument(1)
         for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
-            if engine.state.fleets[board.coast[i]] > 0:
+            if sea_units(engine, board.coast[i]) > 0:
                 engine.offer(AT_CHOOSE_SEA + board.coast[i])
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CHOOSE_SEA:
             return engine.wrong_moment(family)
         sea = action - AT_CHOOSE_SEA
-        if not engine.board.touches(sea, engine.argument(1)) or engine.state.fleets[sea] == 0:
+        if not engine.board.touches(sea, engine.argument(1)) or sea_units(engine, sea) == 0:
             return refuse("no_stack_to_push", sea=sea)
         return None
 
@@ -98,11 +99,10 @@ class PolyphemusPush(Room):
         sea = engine.argument(2)
         target = action - AT_CHOOSE_SEA
         owner = state.fleet_owner[sea]
-        count = state.fleets[sea]
+        fleets = state.fleets[sea]
+        undead = undead_at(engine, sea)
         engine.pop()
-        state.fleets[sea] = 0
-        state.fleet_owner[sea] = NONE
-        state.fleets[target] += count
-        state.fleet_owner[target] = owner
+        empty_sea(engine, sea)
+        put_at_sea(engine, target, owner, fleets, undead)
         if engine.heard:
-            engine.tell(events.FleetsPushed(owner, sea, target, count))
+            engine.tell(events.FleetsPushed(owner, sea, target, fleets, undead))

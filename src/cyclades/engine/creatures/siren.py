@@ -11,6 +11,7 @@ from cyclades.engine.holdings import fleets_in_reserve
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import bury, empty_sea, sea_units, take_off_sea
 
 
 class SirenTarget(Target):
@@ -21,7 +22,7 @@ class SirenTarget(Target):
     def targets(self, engine: Engine) -> None:
         state = engine.state
         for sea in range(engine.board.sea_count):
-            if state.fleets[sea] == 1 and state.fleet_owner[sea] != state.turn_player:
+            if sea_units(engine, sea) == 1 and state.fleet_owner[sea] != state.turn_player:
                 engine.offer(AT_CHOOSE_SEA + sea)
 
     def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
@@ -31,7 +32,7 @@ class SirenTarget(Target):
         sea = action - AT_CHOOSE_SEA
         if state.fleet_owner[sea] == NONE or state.fleet_owner[sea] == state.turn_player:
             return refuse("not_an_enemy_fleet", sea=sea)
-        if state.fleets[sea] > 1:
+        if sea_units(engine, sea) > 1:
             return refuse("not_a_lone_fleet", sea=sea)
         return None
 
@@ -39,10 +40,11 @@ class SirenTarget(Target):
         state = engine.state
         sea = action - AT_CHOOSE_SEA
         victim = state.fleet_owner[sea]
-        state.fleets[sea] = 0
-        state.fleet_owner[sea] = NONE
+        fleets = state.fleets[sea]
+        empty_sea(engine, sea)
         if engine.heard:
             engine.tell(events.FleetLured(victim, sea))
+        bury(engine, fleets)
         if fleets_in_reserve(engine, state.turn_player) > 0:
             put_lured_fleet(engine, sea, NONE)
         else:
@@ -57,14 +59,14 @@ class SirenSource(Room):
 
     def options(self, engine: Engine) -> None:
         for sea in range(engine.board.sea_count):
-            if engine.state.fleet_owner[sea] == engine.state.turn_player:
+            if engine.state.fleet_owner[sea] == engine.state.turn_player and engine.state.fleets[sea] > 0:
                 engine.offer(AT_CHOOSE_SEA + sea)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CHOOSE_SEA:
             return engine.wrong_moment(family)
         sea = action - AT_CHOOSE_SEA
-        if engine.state.fleet_owner[sea] != engine.state.turn_player:
+        if engine.state.fleet_owner[sea] != engine.state.turn_player or engine.state.fleets[sea] == 0:
             return refuse("no_own_fleet_there", "C4", sea=sea)
         return None
 
@@ -78,9 +80,7 @@ def put_lured_fleet(engine: Engine, sea: i64, source: i64) -> None:
     state = engine.state
     player = state.turn_player
     if source != NONE:
-        state.fleets[source] -= 1
-        if state.fleets[source] == 0:
-            state.fleet_owner[source] = NONE
+        take_off_sea(engine, source, 1, 0)
     state.fleets[sea] = 1
     state.fleet_owner[sea] = player
     if engine.heard:

@@ -20,8 +20,8 @@ from cyclades.engine.actions import (
 )
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import bury, take_off_sea
 
 SPHINX_PRICE: Final = 2  # C9
 
@@ -39,7 +39,7 @@ class SphinxSale(Room):
             if state.owner[territory] == player and state.troops[territory] > 0:
                 engine.offer(AT_SELL_TROOP + territory)
         for sea in range(engine.board.sea_count):
-            if state.fleet_owner[sea] == player:
+            if state.fleet_owner[sea] == player and state.fleets[sea] > 0:
                 engine.offer(AT_SELL_FLEET + sea)
         if state.priests[player] > 0:
             engine.offer(AT_SELL_PRIEST)
@@ -56,7 +56,8 @@ class SphinxSale(Room):
             territory = action - AT_SELL_TROOP
             has_it = state.owner[territory] == player and state.troops[territory] > 0
         elif family == SELL_FLEET:
-            has_it = state.fleet_owner[action - AT_SELL_FLEET] == player
+            sea = action - AT_SELL_FLEET
+            has_it = state.fleet_owner[sea] == player and state.fleets[sea] > 0
         elif family == SELL_PRIEST:
             has_it = state.priests[player] > 0
         elif family == SELL_PHILOSOPHER:
@@ -78,13 +79,13 @@ class SphinxSale(Room):
             state.troops[territory] -= 1
             if engine.heard:
                 engine.tell(events.TroopSold(player, territory, SPHINX_PRICE))
+            bury(engine, 1)
         elif family == SELL_FLEET:
             sea = action - AT_SELL_FLEET
-            state.fleets[sea] -= 1
-            if state.fleets[sea] == 0:
-                state.fleet_owner[sea] = NONE
+            take_off_sea(engine, sea, 1, 0)
             if engine.heard:
                 engine.tell(events.FleetSold(player, sea, SPHINX_PRICE))
+            bury(engine, 1)
         elif family == SELL_PRIEST:
             state.priests[player] -= 1
             if engine.heard:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import AT_CHOOSE_SEA, AT_STOP, CHOOSE_SEA, SAIL, STOP
+from cyclades.engine.actions import AT_CHOOSE_SEA, AT_JOIN_UNDEAD, AT_STOP, CHOOSE_SEA, JOIN_UNDEAD, SAIL, STOP
 from cyclades.engine.creatures.power import Power
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import SYLPH_FLEETS, SYLPH_STEP
-from cyclades.engine.move import can_sail_from, offer_sailing, sail_on, why_not_sail
+from cyclades.engine.move import can_sail_from, offer_sailing, sail_on, why_not_join_undead, why_not_sail
 from cyclades.engine.packed import i64
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import undead_at
 
 SYLPH_STEPS: Final = 10  # C10
 
@@ -32,9 +33,11 @@ class SylphFleets(Room):
         return False
 
     def finish(self, engine: Engine) -> None:
-        spent = engine.state.spent
+        state = engine.state
         for sea in range(engine.board.sea_count):
-            spent[sea] = 0
+            state.spent[sea] = 0
+            if engine.config.hades:
+                state.undead_spent[sea] = 0
         engine.pop()
 
     def options(self, engine: Engine) -> None:
@@ -43,7 +46,7 @@ class SylphFleets(Room):
         for sea in range(engine.board.sea_count):
             if (
                 state.fleet_owner[sea] == state.turn_player
-                and state.fleets[sea] > state.spent[sea]
+                and fresh_fleets(engine, sea) + fresh_undead(engine, sea) > 0
                 and can_sail_from(engine, sea)
             ):
                 engine.offer(AT_CHOOSE_SEA + sea)
@@ -57,7 +60,7 @@ class SylphFleets(Room):
         sea = action - AT_CHOOSE_SEA
         if state.fleet_owner[sea] != state.turn_player:
             return refuse("no_own_fleet_there", "C10", sea=sea)
-        if state.fleets[sea] <= state.spent[sea]:
+        if fresh_fleets(engine, sea) + fresh_undead(engine, sea) == 0:
             return refuse("fleets_already_fought", sea=sea)
         if not can_sail_from(engine, sea):
             return refuse("fleets_cannot_leave", sea=sea)
@@ -71,22 +74,37 @@ class SylphFleets(Room):
             engine.push(SYLPH_STEP, action - AT_CHOOSE_SEA)
 
 
+def fresh_fleets(engine: Engine, sea: i64) -> i64:
+    """How many fleets of a sea have not fought under this Sylph."""
+    return engine.state.fleets[sea] - engine.state.spent[sea]
+
+
+def fresh_undead(engine: Engine, sea: i64) -> i64:
+    return undead_at(engine, sea) - engine.state.undead_spent[sea] if engine.config.hades else 0
+
+
 class SylphStep(Room):
-    """Where they go and how many. Argument: their sea."""
+    """Where they go and how many. Arguments: their sea, undead that join."""
 
     name = "sylph_step"
 
     def options(self, engine: Engine) -> None:
         sea = engine.argument(1)
-        offer_sailing(engine, sea, engine.state.fleets[sea] - engine.state.spent[sea])
+        offer_sailing(engine, sea, fresh_fleets(engine, sea), fresh_undead(engine, sea), engine.argument(2), False)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        sea = engine.argument(1)
+        if family == JOIN_UNDEAD:
+            return why_not_join_undead(fresh_undead(engine, sea), engine.argument(2), action)
         if family != SAIL:
             return engine.wrong_moment(family)
-        sea = engine.argument(1)
-        return why_not_sail(engine, sea, engine.state.fleets[sea] - engine.state.spent[sea], action)
+        return why_not_sail(engine, sea, fresh_fleets(engine, sea), engine.argument(2), False, action)
 
     def take(self, engine: Engine, action: i64) -> None:
+        if action >= AT_JOIN_UNDEAD:
+            engine.set_argument(2, action - AT_JOIN_UNDEAD + 1)
+            return
         sea = engine.argument(1)
+        undead = engine.argument(2)
         engine.pop()
-        sail_on(engine, sea, action, 0, True)
+        sail_on(engine, sea, action, undead, 0, True)

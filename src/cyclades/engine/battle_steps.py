@@ -1,0 +1,237 @@
+"""The choices inside a battle round (H5.1): items, Ulysses's second roll, which unit is lost, whether it is saved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.actions import (
+    AT_CHOOSE_ISLE,
+    AT_LOSE_HERO,
+    AT_LOSE_UNDEAD,
+    AT_LOSE_UNIT,
+    AT_PASS,
+    AT_REROLL,
+    AT_USE_ITEM,
+    CHOOSE_ISLE,
+    FAMILY_OF,
+    LOSE_HERO,
+    LOSE_UNDEAD,
+    LOSE_UNIT,
+    PASS,
+    REROLL,
+    USE_ITEM,
+)
+from cyclades.engine.battle import (
+    ATTACKER,
+    ATTACKER_BONUS,
+    ATTACKER_DIE,
+    DEFENDER_BONUS,
+    DEFENDER_DIE,
+    PLACE,
+    REROLLED,
+    LandBattle,
+    battle_argument,
+    is_on_land,
+    lose_minotaur,
+    lose_side_unit,
+    set_battle_argument,
+    side_count,
+)
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.favours.holding import asks_about, has_item, spend_item
+from cyclades.engine.favours.numbers import BATTLE_BONUS
+from cyclades.engine.frames import SAVE_UNIT
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import AEGIS, HERO_COUNT, SPEAR, TRIDENT
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import HERO, NORMAL, UNDEAD
+
+UNIT_KINDS: Final = HERO + HERO_COUNT
+
+
+class ItemWindow(Room):
+    """A moment when an item may be played (H4.7). Who is asked may always pass. Argument: the player."""
+
+    def decider(self, engine: Engine) -> i64:
+        return engine.argument(1)
+
+    def item(self, engine: Engine) -> i64:
+        """The item that fits here."""
+        raise NotImplementedError
+
+    def options(self, engine: Engine) -> None:
+        engine.offer(AT_PASS)
+        item = self.item(engine)
+        if has_item(engine, engine.argument(1), item):
+            engine.offer(AT_USE_ITEM + item)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family == PASS:
+            return None
+        if family != USE_ITEM:
+            return engine.wrong_moment(family)
+        item = action - AT_USE_ITEM
+        if not has_item(engine, engine.argument(1), item):
+            return refuse("item_not_yours", item=item)
+        return None if item == self.item(engine) else refuse("item_does_not_fit", item=item)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        if action == AT_PASS:
+            self.passed(engine)
+            return
+        player = engine.argument(1)
+        spend_item(engine, player, self.item(engine))
+        self.used(engine, player)
+
+    def passed(self, engine: Engine) -> None:
+        """Nothing is played; the window closes."""
+        engine.pop()
+
+    def used(self, engine: Engine, player: i64) -> None:
+        """The item is played; the window closes."""
+        raise NotImplementedError
+
+
+class BattleItem(ItemWindow):
+    """Spear or Trident, before the dice."""
+
+    name = "battle_item"
+
+    def item(self, engine: Engine) -> i64:
+        return SPEAR if is_on_land(engine) else TRIDENT
+
+    def used(self, engine: Engine, player: i64) -> None:
+        attacking = player == battle_argument(engine, ATTACKER)
+        set_battle_argument(engine, ATTACKER_BONUS if attacking else DEFENDER_BONUS, BATTLE_BONUS[self.item(engine)])
+        engine.pop()
+
+
+class BattleReroll(Room):
+    """Ulysses may roll his die again, once a battle (H3.6). Argument: his player."""
+
+    name = "battle_reroll"
+
+    def decider(self, engine: Engine) -> i64:
+        return engine.argument(1)
+
+    def options(self, engine: Engine) -> None:
+        engine.offer(AT_PASS)
+        engine.offer(AT_REROLL)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        return None if family == PASS or family == REROLL else engine.wrong_moment(family)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        player = engine.argument(1)
+        if action == AT_REROLL:
+            attacking = player == battle_argument(engine, ATTACKER)
+            die = engine.roll()
+            set_battle_argument(engine, ATTACKER_DIE if attacking else DEFENDER_DIE, die)
+            set_battle_argument(engine, REROLLED, 1)
+            if engine.heard:
+                engine.tell(events.DieRerolled(player, die))
+        engine.pop()
+
+
+class ChooseLoss(Room):
+    """Which unit a side loses (H2.8, H3.4); the Minotaur goes last (C14). Argument: the player."""
+
+    name = "choose_loss"
+    automatic = True  # what each side has left lies open
+
+    def decider(self, engine: Engine) -> i64:
+        return engine.argument(1)
+
+    def advance(self, engine: Engine) -> bool:
+        player = engine.argument(1)
+        for unit in range(UNIT_KINDS):
+            if side_count(engine, player, unit) > 0:
+                return True
+        place = battle_argument(engine, PLACE)
+        engine.pop()
+        lose_minotaur(engine, place)
+        return False
+
+    def options(self, engine: Engine) -> None:
+        player = engine.argument(1)
+        for unit in range(UNIT_KINDS):
+            if side_count(engine, player, unit) > 0:
+                engine.offer(lose(unit))
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != LOSE_UNIT and family != LOSE_UNDEAD and family != LOSE_HERO:
+            return engine.wrong_moment(family)
+        return None if side_count(engine, engine.argument(1), lost_unit(action)) > 0 else refuse("no_such_unit")
+
+    def take(self, engine: Engine, action: i64) -> None:
+        player = engine.argument(1)
+        unit = lost_unit(action)
+        if asks_about(engine, player, AEGIS):
+            engine.pop()
+            engine.push(SAVE_UNIT, player, unit)
+        else:
+            lose_side_unit(engine, player, unit)
+            engine.pop()
+
+
+def lose(unit: i64) -> i64:
+    """The action that gives up a unit of a kind."""
+    if unit == NORMAL:
+        return AT_LOSE_UNIT
+    return AT_LOSE_UNDEAD if unit == UNDEAD else AT_LOSE_HERO + unit - HERO
+
+
+def lost_unit(action: i64) -> i64:
+    family = FAMILY_OF[action]
+    if family == LOSE_UNIT:
+        return NORMAL
+    return UNDEAD if family == LOSE_UNDEAD else HERO + action - AT_LOSE_HERO
+
+
+class SaveUnit(ItemWindow):
+    """The Aegis saves a unit that is about to be lost. Arguments: the player, the unit's kind."""
+
+    name = "save_unit"
+
+    def item(self, engine: Engine) -> i64:
+        return AEGIS
+
+    def passed(self, engine: Engine) -> None:
+        lose_side_unit(engine, engine.argument(1), engine.argument(2))
+        engine.pop()
+
+    def used(self, engine: Engine, player: i64) -> None:
+        if engine.heard:
+            engine.tell(events.UnitSaved(player))
+        engine.pop()
+
+
+class ThreadIsle(Room):
+    """Where Ariadne's Thread leads: any own isle (H4.5). Argument: the player."""
+
+    name = "thread_isle"
+    automatic = True
+
+    def decider(self, engine: Engine) -> i64:
+        return engine.argument(1)
+
+    def options(self, engine: Engine) -> None:
+        for territory in range(engine.board.territory_count):
+            if self.is_refuge(engine, territory):
+                engine.offer(AT_CHOOSE_ISLE + territory)
+
+    def is_refuge(self, engine: Engine, territory: i64) -> bool:
+        return engine.state.owner[territory] == engine.argument(1) and territory != battle_argument(engine, PLACE)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != CHOOSE_ISLE:
+            return engine.wrong_moment(family)
+        target = action - AT_CHOOSE_ISLE
+        return None if self.is_refuge(engine, target) else refuse("retreat_isle_not_yours", "H4.5", isle=target)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        engine.pop()
+        battle = engine.room()
+        assert isinstance(battle, LandBattle)
+        battle.retreat_to(engine, action - AT_CHOOSE_ISLE)

@@ -1,0 +1,18 @@
+"""Empusa (H3.7)."""
+
+from __future__ import annotations
+
+from cyclades.engine.creatures.power import Power
+from cyclades.engine.engine import Engine
+from cyclades.engine.hades.necropolis import collect_grave_gold
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import CHIRON, NONE
+
+
+class Empusa(Power):
+    """All gold on the necropolis, unless Chiron is there; not what it left behind elsewhere."""
+
+    def begin(self, engine: Engine, card: i64) -> None:
+        state = engine.state
+        if state.necropolis != NONE and state.figure[state.necropolis] != CHIRON:
+            collect_grave_gold(engine, state.necropolis, state.turn_player)

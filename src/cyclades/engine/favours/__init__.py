@@ -1,0 +1,1 @@
+"""Divine favours and magic items (H4)."""

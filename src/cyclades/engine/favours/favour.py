@@ -1,0 +1,23 @@
+"""What a favour tile can do."""
+
+from __future__ import annotations
+
+from cyclades.engine.engine import Engine
+from cyclades.engine.packed import i64
+from cyclades.engine.refusals import Refusal
+
+
+class Favour:
+    price: i64 = 0
+
+    def can(self, engine: Engine) -> bool:
+        """Whether the power would do anything for the player whose turn it is."""
+        raise NotImplementedError
+
+    def why_not(self, engine: Engine) -> Refusal:
+        """Why it would not."""
+        raise NotImplementedError
+
+    def begin(self, engine: Engine) -> None:
+        """Carry it out; the price is paid."""
+        raise NotImplementedError

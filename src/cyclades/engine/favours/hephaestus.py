@@ -1,0 +1,70 @@
+"""Hephaestus (H4.2): of two magic items one is kept face down."""
+
+from __future__ import annotations
+
+from cyclades.engine import events
+from cyclades.engine.actions import AT_CHOOSE_ITEM, CHOOSE_ITEM
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.favours.favour import Favour
+from cyclades.engine.favours.tiles import draw_item, items_left
+from cyclades.engine.frames import HEPHAESTUS_ITEM
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, NONE
+from cyclades.engine.refusals import Refusal, refuse
+
+
+class Hephaestus(Favour):
+    def __init__(self) -> None:
+        self.price = 2
+
+    def can(self, engine: Engine) -> bool:
+        return items_left(engine) != 0
+
+    def why_not(self, engine: Engine) -> Refusal:
+        return refuse("no_item_left")
+
+    def begin(self, engine: Engine) -> None:
+        first = draw_item(engine)
+        if items_left(engine) == 0:
+            keep(engine, first, NONE)
+            return
+        second = draw_item(engine)
+        if engine.heard:
+            engine.tell(events.ItemsSeen(engine.state.turn_player, (first, second)))
+        engine.push(HEPHAESTUS_ITEM, first, second)
+
+
+class HephaestusItem(Room):
+    """Which of the two is kept; its owner alone sees them. Arguments: the two items."""
+
+    name = "hephaestus_item"
+
+    def options(self, engine: Engine) -> None:
+        engine.offer(AT_CHOOSE_ITEM + engine.argument(1))
+        engine.offer(AT_CHOOSE_ITEM + engine.argument(2))
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != CHOOSE_ITEM:
+            return engine.wrong_moment(family)
+        item = action - AT_CHOOSE_ITEM
+        shown = item == engine.argument(1) or item == engine.argument(2)
+        return None if shown else refuse("item_not_shown", item=item)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        item = action - AT_CHOOSE_ITEM
+        other = engine.argument(1) + engine.argument(2) - item
+        engine.pop()
+        keep(engine, item, other)
+
+
+def keep(engine: Engine, item: i64, other: i64) -> None:
+    """One lies face down before its owner, the other goes openly to the discard."""
+    state = engine.state
+    player = state.turn_player
+    state.secret_items[player] |= BIT[item]
+    if engine.heard:
+        engine.tell(events.ItemKept(player, item))
+    if other != NONE:
+        state.item_discard |= BIT[other]
+        if engine.heard:
+            engine.tell(events.ItemDiscarded(player, other))

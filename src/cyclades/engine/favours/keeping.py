@@ -1,0 +1,70 @@
+"""A priestess keeps an isle figure that would leave (C0.5, H4.4, H4.8)."""
+
+from __future__ import annotations
+
+from cyclades.engine.actions import AT_PASS, AT_SPEND_PRIESTESS, PASS, SPEND_PRIESTESS
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.favours.priestess import has_priestess, spend_priestess
+from cyclades.engine.figures import dismiss_figures, has_to_leave, isle_of_figure
+from cyclades.engine.frames import KEEP_FIGURES
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import FIRST_HERO, NONE
+from cyclades.engine.refusals import Refusal, refuse
+
+
+def dismiss_or_keep(engine: Engine, player: i64) -> None:
+    """At the start of a turn: his figures of earlier cycles leave, unless he has a priestess to keep one."""
+    if has_priestess(engine, player) and any_leaving(engine, player):
+        engine.push(KEEP_FIGURES)
+    else:
+        dismiss_figures(engine, player)
+
+
+def any_leaving(engine: Engine, player: i64) -> bool:
+    for territory in range(engine.board.territory_count):
+        if has_to_leave(engine, player, territory):
+            return True
+    return False
+
+
+class KeepFigures(Room):
+    """Which figures are kept, a priestess for each; then the others leave."""
+
+    name = "keep_figures"
+
+    def advance(self, engine: Engine) -> bool:
+        player = engine.state.turn_player
+        if has_priestess(engine, player) and any_leaving(engine, player):
+            return True
+        engine.pop()
+        dismiss_figures(engine, player)
+        return False
+
+    def options(self, engine: Engine) -> None:
+        engine.offer(AT_PASS)
+        for territory in range(engine.board.territory_count):
+            if has_to_leave(engine, engine.state.turn_player, territory):
+                engine.offer(AT_SPEND_PRIESTESS + engine.state.figure[territory])
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family == PASS:
+            return None
+        if family != SPEND_PRIESTESS:
+            return engine.wrong_moment(family)
+        card = action - AT_SPEND_PRIESTESS
+        if card >= FIRST_HERO:
+            return refuse("not_an_isle_figure", card=card)
+        territory = isle_of_figure(engine, card)
+        if territory == NONE or not has_to_leave(engine, engine.state.turn_player, territory):
+            return refuse("figure_not_leaving", card=card)
+        return None
+
+    def take(self, engine: Engine, action: i64) -> None:
+        state = engine.state
+        if action == AT_PASS:
+            engine.pop()
+            dismiss_figures(engine, state.turn_player)
+            return
+        card = action - AT_SPEND_PRIESTESS
+        spend_priestess(engine, state.turn_player, card)
+        state.called_in[card] = state.cycle

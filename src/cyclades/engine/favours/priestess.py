@@ -1,0 +1,18 @@
+"""Priestesses (H4.4)."""
+
+from __future__ import annotations
+
+from cyclades.engine import events
+from cyclades.engine.engine import Engine
+from cyclades.engine.packed import i64
+
+
+def has_priestess(engine: Engine, player: i64) -> bool:
+    return engine.config.favours and engine.state.priestesses[player] > 0
+
+
+def spend_priestess(engine: Engine, player: i64, card: i64) -> None:
+    """She goes back to the supply; a hero or figure stays for her."""
+    engine.state.priestesses[player] -= 1
+    if engine.heard:
+        engine.tell(events.PriestessSpent(player, card))

@@ -1,0 +1,1 @@
+"""Hades (H2): the threat, his undead, the necropolis."""

@@ -1,0 +1,129 @@
+"""Hades as a god: undead units, moves they take part in, the necropolis (H2.4 to H2.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.actions import (
+    AT_BUILD_NECROPOLIS,
+    AT_MOVE_FLEETS,
+    AT_MOVE_TROOPS,
+    AT_RECRUIT_FLEET,
+    AT_RECRUIT_TROOP,
+    BUILD_NECROPOLIS,
+    FAMILY_OF,
+    MOVE_FLEETS,
+    MOVE_TROOPS,
+    RECRUIT_FLEET,
+    RECRUIT_TROOP,
+)
+from cyclades.engine.engine import Engine
+from cyclades.engine.frames import FLEET_MOVE, TROOP_MOVE
+from cyclades.engine.gods import (
+    ACTION_PRICE,
+    FLEET_STEPS,
+    God,
+    offer_barracks,
+    offer_harbours,
+    why_not_harbour,
+    why_not_pay,
+)
+from cyclades.engine.hades.necropolis import NECROPOLIS_PRICE, can_stand_on, move_necropolis, why_not_stand_on
+from cyclades.engine.holdings import undead_fleets_in_supply, undead_troops_in_supply
+from cyclades.engine.move import BY_HADES, can_leave, can_sail_from, why_not_leave, why_not_sail_from
+from cyclades.engine.packed import Row, i64
+from cyclades.engine.pieces import NONE
+from cyclades.engine.refusals import Refusal, refuse
+
+UNDEAD_PRICES: Final = (0, 1, 2, 3, 4)  # H2.4
+
+
+class Hades(God):
+    def __init__(self) -> None:
+        self.prices = Row(list(UNDEAD_PRICES))
+
+    def offer_recruits(self, engine: Engine) -> None:
+        player = engine.state.turn_player
+        if undead_troops_in_supply(engine) > 0:
+            offer_barracks(engine, player)
+        if undead_fleets_in_supply(engine) > 0:
+            offer_harbours(engine, player)
+
+    def offer_buildings(self, engine: Engine) -> None:
+        for territory in range(engine.board.territory_count):
+            if can_stand_on(engine, territory):
+                engine.offer(AT_BUILD_NECROPOLIS + territory)
+
+    def offer_special(self, engine: Engine) -> None:
+        state = engine.state
+        player = state.turn_player
+        for territory in range(engine.board.territory_count):
+            if state.owner[territory] == player and state.undead[territory] > 0 and can_leave(engine, territory, False):
+                engine.offer(AT_MOVE_TROOPS + territory)
+        for sea in range(engine.board.sea_count):
+            if state.fleet_owner[sea] == player and state.undead_fleets[sea] > 0 and can_sail_from(engine, sea):
+                engine.offer(AT_MOVE_FLEETS + sea)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        state = engine.state
+        if family == RECRUIT_TROOP or family == RECRUIT_FLEET:
+            return self.why_not_recruit(engine, family, action)
+        if family == BUILD_NECROPOLIS:
+            return why_not_stand_on(engine, action - AT_BUILD_NECROPOLIS) or why_not_pay(engine, NECROPOLIS_PRICE)
+        if family == MOVE_TROOPS:
+            territory = action - AT_MOVE_TROOPS
+            refusal = why_not_leave(engine, territory, False)
+            if refusal is None and state.undead[territory] == 0:
+                refusal = refuse("no_undead_troop_there", isle=territory)
+            return refusal or why_not_pay(engine, ACTION_PRICE)
+        if family == MOVE_FLEETS:
+            sea = action - AT_MOVE_FLEETS
+            refusal = why_not_sail_from(engine, sea)
+            if refusal is None and state.undead_fleets[sea] == 0:
+                refusal = refuse("no_undead_fleet_there", sea=sea)
+            return refusal or why_not_pay(engine, ACTION_PRICE)
+        return God.why_not(self, engine, family, action)
+
+    def why_not_recruit(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        state = engine.state
+        price = self.price(engine)
+        if price == NONE:
+            return refuse("no_more_undead_for_sale")
+        if family == RECRUIT_TROOP:
+            territory = action - AT_RECRUIT_TROOP
+            if undead_troops_in_supply(engine) == 0:
+                return refuse("no_undead_troop_left")
+            if state.owner[territory] != state.turn_player:
+                return refuse("not_your_isle", "H2.4", isle=territory)
+            return why_not_pay(engine, price)
+        if undead_fleets_in_supply(engine) == 0:
+            return refuse("no_undead_fleet_left")
+        return why_not_harbour(engine, state.turn_player, action - AT_RECRUIT_FLEET) or why_not_pay(engine, price)
+
+    def take(self, engine: Engine, family: i64, action: i64) -> None:
+        if family == BUILD_NECROPOLIS:
+            move_necropolis(engine, action - AT_BUILD_NECROPOLIS)
+        elif family == MOVE_FLEETS:
+            engine.push(FLEET_MOVE, action - AT_MOVE_FLEETS, FLEET_STEPS, 0, 1)
+        elif family == MOVE_TROOPS:
+            engine.push(TROOP_MOVE, action - AT_MOVE_TROOPS)
+            engine.set_argument(BY_HADES, 1)
+        else:
+            self.recruit(engine, action)
+
+    def recruit(self, engine: Engine, action: i64) -> None:
+        state = engine.state
+        player = state.turn_player
+        price = self.pay_recruit(engine)
+        if FAMILY_OF[action] == RECRUIT_TROOP:
+            territory = action - AT_RECRUIT_TROOP
+            state.undead[territory] += 1
+            if engine.heard:
+                engine.tell(events.UndeadTroopRaised(player, territory, price))
+            return
+        sea = action - AT_RECRUIT_FLEET
+        state.undead_fleets[sea] += 1
+        state.fleet_owner[sea] = player
+        if engine.heard:
+            engine.tell(events.UndeadFleetRaised(player, sea, price))

@@ -1,0 +1,61 @@
+"""The threat, Hades's coming and the leaving of his undead (H2.1 to H2.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.engine import Engine
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import GOD_COUNT, HADES, NONE
+from cyclades.engine.units import take_off_sea
+
+HADES_COMES_AT: Final = 9  # H2.1
+
+
+def roll_threat(engine: Engine) -> None:
+    """Two dice are added."""
+    state = engine.state
+    one = engine.roll()
+    other = engine.roll()
+    state.threat_roll = one + other
+    state.threat += one + other
+    if engine.heard:
+        engine.tell(events.ThreatRolled(one, other, state.threat))
+
+
+def hades_comes(engine: Engine) -> bool:
+    """Whether Hades comes this cycle."""
+    return engine.config.hades and engine.state.threat >= HADES_COMES_AT
+
+
+def last_place(engine: Engine) -> i64:
+    """The place of the available god right above Apollo."""
+    god_row = engine.state.god_row
+    place: i64 = 0
+    while place + 1 < GOD_COUNT and god_row[place + 1] != NONE:
+        place += 1
+    return place
+
+
+def cover_god(engine: Engine) -> None:
+    """H2.2."""
+    state = engine.state
+    place = last_place(engine)
+    state.covered = state.god_row[place]
+    state.god_row[place] = HADES
+    if engine.heard:
+        engine.tell(events.HadesCame(state.covered))
+
+
+def undead_leave(engine: Engine) -> None:
+    """H2.3: at the end of his cycle."""
+    state = engine.state
+    for territory in range(engine.board.territory_count):
+        state.undead[territory] = 0
+    for sea in range(engine.board.sea_count):
+        if state.undead_fleets[sea] > 0:
+            take_off_sea(engine, sea, 0, state.undead_fleets[sea])
+    state.threat = 0
+    if engine.heard:
+        engine.tell(events.HadesLeft())

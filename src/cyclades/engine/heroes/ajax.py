@@ -1,0 +1,33 @@
+"""Ajax (H3.6): counts as two (`traits`); for gold he founds a metropolis."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.engine import Engine
+from cyclades.engine.frames import FOUNDING
+from cyclades.engine.heroes.sacrifice_power import SacrificePower, can_found, refuse_founding
+from cyclades.engine.heroes.traits import NUMBERS
+from cyclades.engine.metropolis import found_metropolis
+from cyclades.engine.refusals import Refusal, refuse
+
+PRICE: Final[int] = NUMBERS["ajax"]["price"]
+
+
+class Ajax(SacrificePower):
+    def can(self, engine: Engine) -> bool:
+        player = engine.state.turn_player
+        return engine.state.gold[player] >= PRICE and can_found(engine, player)
+
+    def why_not(self, engine: Engine) -> Refusal:
+        gold = engine.state.gold[engine.state.turn_player]
+        return refuse_founding() if gold >= PRICE else refuse("not_enough_gold", "H3.6", price=PRICE, gold=gold)
+
+    def carry_out(self, engine: Engine) -> None:
+        player = engine.state.turn_player
+        engine.state.gold[player] -= PRICE
+        if engine.heard:
+            engine.tell(events.MetropolisBought(player, PRICE))
+        engine.push(FOUNDING, player)
+        found_metropolis(engine, player)

@@ -1,0 +1,82 @@
+"""Hector (H3.6): +1 in the defence of an isle (`traits`); a set of fewer types founds a metropolis."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine.actions import CHOOSE_BUILDING, chosen_building, chosen_on_space, chosen_territory
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.frames import FOUNDING, HECTOR_SET
+from cyclades.engine.heroes.sacrifice_power import SacrificePower, can_found, refuse_founding
+from cyclades.engine.heroes.traits import NUMBERS
+from cyclades.engine.holdings import building_count, slot_of
+from cyclades.engine.metropolis import discard_building, found_metropolis, offer_own_buildings, theatre_count
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, BUILDING_COUNT, NONE, THEATRE
+from cyclades.engine.refusals import Refusal, refuse
+
+TYPES: Final[int] = NUMBERS["hector"]["types"]
+
+# Arguments of the set's frame.
+USED: Final = 1  # types discarded, as a mask
+COUNT: Final = 2  # buildings discarded
+
+
+def has_small_set(engine: Engine, player: i64) -> bool:
+    types = theatre_count(engine, player)
+    for building in range(1, BUILDING_COUNT + 1):
+        if building_count(engine, player, building) > 0:
+            types += 1
+    return types >= TYPES
+
+
+class Hector(SacrificePower):
+    def can(self, engine: Engine) -> bool:
+        player = engine.state.turn_player
+        return has_small_set(engine, player) and can_found(engine, player)
+
+    def why_not(self, engine: Engine) -> Refusal:
+        if not has_small_set(engine, engine.state.turn_player):
+            return refuse("too_few_types", number=TYPES)
+        return refuse_founding()
+
+    def carry_out(self, engine: Engine) -> None:
+        engine.push(FOUNDING, engine.state.turn_player)
+        engine.push(HECTOR_SET)
+
+
+class HectorSet(Room):
+    """The buildings of the smaller set, one after another. Arguments: types used, as a mask; how many so far."""
+
+    name = "hector_set"
+    automatic = True
+
+    def options(self, engine: Engine) -> None:
+        player = engine.state.turn_player
+        for building in range(1, BUILDING_COUNT + 1):
+            if not engine.argument(USED) & BIT[building]:
+                offer_own_buildings(engine, player, building)
+        if engine.config.favours:
+            offer_own_buildings(engine, player, THEATRE)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != CHOOSE_BUILDING:
+            return engine.wrong_moment(family)
+        building = chosen_building(action)
+        territory = chosen_territory(action)
+        if slot_of(engine, territory, building, chosen_on_space(action)) == NONE:
+            return refuse("no_such_building", isle=territory, building=building)
+        if engine.state.owner[territory] != engine.state.turn_player:
+            return refuse("not_your_building", "H3.6", isle=territory)
+        return refuse("type_used", building=building) if engine.argument(USED) & BIT[building] else None
+
+    def take(self, engine: Engine, action: i64) -> None:
+        player = engine.state.turn_player
+        building = chosen_building(action)
+        discard_building(engine, player, action)
+        if building != THEATRE:
+            engine.set_argument(USED, engine.argument(USED) | BIT[building])
+        engine.set_argument(COUNT, engine.argument(COUNT) + 1)
+        if engine.argument(COUNT) == TYPES:
+            engine.pop()
+            found_metropolis(engine, player)

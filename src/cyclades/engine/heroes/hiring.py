@@ -1,0 +1,56 @@
+"""Hiring heroes: from the track, by Hera, by Charon (H3.2, H3.7, H4.2)."""
+
+from __future__ import annotations
+
+from cyclades.engine import events
+from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
+from cyclades.engine.creatures.power import Power
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.frames import HERO_ISLE
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, FIRST_HERO
+from cyclades.engine.refusals import Refusal, refuse
+
+
+class Hire(Power):
+    """His card lies in the discard from the moment he is bought; the isle he comes to is chosen next."""
+
+    def begin(self, engine: Engine, card: i64) -> None:
+        engine.push(HERO_ISLE, card)
+
+
+class HeroIsle(Room):
+    """Which own isle a hero comes to. Argument: his card."""
+
+    name = "hero_isle"
+    automatic = True
+
+    def options(self, engine: Engine) -> None:
+        state = engine.state
+        for territory in range(engine.board.territory_count):
+            if state.owner[territory] == state.turn_player:
+                engine.offer(AT_CHOOSE_ISLE + territory)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != CHOOSE_ISLE:
+            return engine.wrong_moment(family)
+        territory = action - AT_CHOOSE_ISLE
+        own = engine.state.owner[territory] == engine.state.turn_player
+        return None if own else refuse("not_your_isle", "H3.2", isle=territory)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        card = engine.argument(1)
+        engine.pop()
+        hire(engine, card, action - AT_CHOOSE_ISLE)
+
+
+def hire(engine: Engine, card: i64, territory: i64) -> None:
+    """Figure on the isle, card before the player."""
+    state = engine.state
+    state.discard &= ~BIT[card]
+    state.gone &= ~BIT[card]
+    state.holder[card] = state.turn_player
+    state.called_in[card] = state.cycle
+    state.hero_isle[card - FIRST_HERO] = territory
+    if engine.heard:
+        engine.tell(events.HeroHired(state.turn_player, card, territory))

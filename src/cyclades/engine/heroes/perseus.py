@@ -1,0 +1,32 @@
+"""Perseus (H3.6): walls don't count against him (`battle`); a flight like Pegasus's, without him."""
+
+from __future__ import annotations
+
+from cyclades.engine.engine import Engine
+from cyclades.engine.frames import PEGASUS_SOURCE
+from cyclades.engine.heroes.sacrifice_power import SacrificePower
+from cyclades.engine.move import can_leave
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import FIRST_HERO, PERSEUS
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import land_units
+
+
+class Perseus(SacrificePower):
+    def can(self, engine: Engine) -> bool:
+        state = engine.state
+        for territory in range(engine.board.territory_count):
+            himself: i64 = 1 if state.hero_isle[PERSEUS - FIRST_HERO] == territory else 0
+            if (
+                state.owner[territory] == state.turn_player
+                and land_units(engine, territory) > himself
+                and can_leave(engine, territory, True)
+            ):
+                return True
+        return False
+
+    def why_not(self, engine: Engine) -> Refusal:
+        return refuse("nobody_to_fly")
+
+    def carry_out(self, engine: Engine) -> None:
+        engine.push(PEGASUS_SOURCE, PERSEUS)

@@ -1,0 +1,62 @@
+"""Sacrificing a hero (H3.5): what all have in common. Each power has a module named after its hero."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.actions import AT_SACRIFICE, SACRIFICE
+from cyclades.engine.config import Config
+from cyclades.engine.engine import Engine
+from cyclades.engine.heroes.achilles import Achilles
+from cyclades.engine.heroes.ajax import Ajax
+from cyclades.engine.heroes.hector import Hector
+from cyclades.engine.heroes.penthesilea import Penthesilea
+from cyclades.engine.heroes.perseus import Perseus
+from cyclades.engine.heroes.sacrifice_power import SacrificePower
+from cyclades.engine.heroes.ulysses import Ulysses
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import FIRST_HERO, HERO_COUNT
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.turn_actions import TurnAction
+from cyclades.engine.units import hero_leaves
+
+SACRIFICES: Final[list[SacrificePower]] = [Achilles(), Penthesilea(), Perseus(), Ulysses(), Hector(), Ajax()]  # by hero
+
+
+class Sacrifice(TurnAction):
+    """A hero leaves the game for his power."""
+
+    def __init__(self) -> None:
+        self.family = SACRIFICE
+
+    def in_game(self, config: Config) -> bool:
+        return config.heroes
+
+    def options(self, engine: Engine) -> None:
+        state = engine.state
+        for hero in range(HERO_COUNT):
+            card = FIRST_HERO + hero
+            if (
+                state.holder[card] == state.turn_player
+                and state.called_in[card] < state.cycle
+                and SACRIFICES[hero].can(engine)
+            ):
+                engine.offer(AT_SACRIFICE + hero)
+
+    def why_not(self, engine: Engine, action: i64) -> Refusal | None:
+        state = engine.state
+        hero = action - AT_SACRIFICE
+        card = FIRST_HERO + hero
+        if state.holder[card] != state.turn_player:
+            return refuse("hero_not_yours", card=card)
+        if state.called_in[card] >= state.cycle:
+            return refuse("hero_hired_now", card=card)
+        return None if SACRIFICES[hero].can(engine) else SACRIFICES[hero].why_not(engine)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        hero = action - AT_SACRIFICE
+        if engine.heard:
+            engine.tell(events.HeroSacrificed(engine.state.turn_player, FIRST_HERO + hero))
+        hero_leaves(engine, hero)
+        SACRIFICES[hero].carry_out(engine)

@@ -1,0 +1,113 @@
+"""Keeping heroes from cycle to cycle (H3.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.actions import (
+    AT_LET_GO,
+    AT_PAY_HERO,
+    AT_SPEND_PRIESTESS,
+    FAMILY_OF,
+    LET_GO,
+    PAY_HERO,
+    SPEND_PRIESTESS,
+)
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.favours.priestess import has_priestess, spend_priestess
+from cyclades.engine.frames import UPKEEP
+from cyclades.engine.order import in_turn_order
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import hero_leaves
+
+UPKEEP_PRICE: Final = 2  # H3.3
+
+
+def is_due(engine: Engine, player: i64, card: i64) -> bool:
+    """Whether a hero of his has to be kept now: hired in an earlier cycle, not yet kept in this one."""
+    state = engine.state
+    return state.holder[card] == player and state.called_in[card] < state.cycle and not state.kept & BIT[card]
+
+
+def owes_upkeep(engine: Engine, player: i64) -> bool:
+    for hero in range(HERO_COUNT):
+        if is_due(engine, player, FIRST_HERO + hero):
+            return True
+    return False
+
+
+def next_upkeep(engine: Engine) -> bool:
+    """Ask the next player in turn-track order who has heroes to keep; True when there is none."""
+    for player in in_turn_order(engine):
+        if owes_upkeep(engine, player):
+            engine.push(UPKEEP, player)
+            return False
+    return True
+
+
+class Upkeep(Room):
+    """One of his heroes is kept or let go. Asked whatever gold he has, for that is secret. Argument: the player."""
+
+    name = "upkeep"
+
+    def decider(self, engine: Engine) -> i64:
+        return engine.argument(1)
+
+    def advance(self, engine: Engine) -> bool:
+        if owes_upkeep(engine, engine.argument(1)):
+            return True
+        engine.pop()
+        return False
+
+    def options(self, engine: Engine) -> None:
+        player = engine.argument(1)
+        for hero in range(HERO_COUNT):
+            card = FIRST_HERO + hero
+            if is_due(engine, player, card):
+                if engine.state.gold[player] >= UPKEEP_PRICE:
+                    engine.offer(AT_PAY_HERO + hero)
+                if has_priestess(engine, player):
+                    engine.offer(AT_SPEND_PRIESTESS + card)
+                engine.offer(AT_LET_GO + hero)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        player = engine.argument(1)
+        if family == PAY_HERO:
+            card = FIRST_HERO + action - AT_PAY_HERO
+        elif family == LET_GO:
+            card = FIRST_HERO + action - AT_LET_GO
+        elif family == SPEND_PRIESTESS:
+            card = action - AT_SPEND_PRIESTESS
+        else:
+            return engine.wrong_moment(family)
+        if card < FIRST_HERO:
+            return refuse("not_a_hero", card=card)
+        if engine.state.holder[card] != player:
+            return refuse("hero_not_yours", "H3.3", card=card)
+        if not is_due(engine, player, card):
+            return refuse("no_upkeep_due", card=card)
+        if family == PAY_HERO and engine.state.gold[player] < UPKEEP_PRICE:
+            return refuse("upkeep_not_payable", price=UPKEEP_PRICE, gold=engine.state.gold[player])
+        if family == SPEND_PRIESTESS and not has_priestess(engine, player):
+            return refuse("no_priestess")
+        return None
+
+    def take(self, engine: Engine, action: i64) -> None:
+        state = engine.state
+        player = engine.argument(1)
+        family = FAMILY_OF[action]
+        if family == LET_GO:
+            hero_leaves(engine, action - AT_LET_GO)
+            return
+        if family == PAY_HERO:
+            card = FIRST_HERO + action - AT_PAY_HERO
+            state.gold[player] -= UPKEEP_PRICE
+            if engine.heard:
+                engine.tell(events.HeroPaid(player, card, UPKEEP_PRICE))
+        else:
+            card = action - AT_SPEND_PRIESTESS
+            spend_priestess(engine, player, card)
+        state.kept |= BIT[card]

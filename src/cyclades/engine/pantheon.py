@@ -1,0 +1,10 @@
+"""All gods by number, Apollo apart: his turn is a room of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine.gods import Ares, Athena, God, Poseidon, Zeus
+from cyclades.engine.hades.god import Hades
+
+GOD_POWERS: Final[list[God]] = [Poseidon(), Ares(), Zeus(), Athena(), Hades()]

@@ -1,0 +1,251 @@
+"""Free placement (H1): a preliminary round of offerings decides who starts where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.actions import AT_CHOOSE_ISLE, AT_CHOOSE_SEA, CHOOSE_ISLE, CHOOSE_SEA
+from cyclades.engine.auction import Offering, highest_bid, next_offering, queue_length
+from cyclades.engine.cycle import ACTIONS_PHASE, OFFERINGS_PHASE, clear_cycle
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.figures import is_closed
+from cyclades.engine.frames import CYCLE, PLACEMENT, PRELUDE_OFFERING
+from cyclades.engine.holdings import isle_count, isles_of, prosperity_in_supply
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import APOLLO, ARES, ATHENA, BIT, GOD_COUNT, MAX_PLAYERS, NONE, POSEIDON, ZEUS
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.rotation import lay_prelude_gods
+from cyclades.engine.turn import end_turn, next_turn
+
+FEWEST_ISLES: Final = 2  # H1.4
+
+
+class Prelude(Room):
+    """At the bottom of the stack before cycle 1: gods, offerings, and for actions the placements."""
+
+    name = "prelude"
+
+    def advance(self, engine: Engine) -> bool:
+        state = engine.state
+        if state.phase < OFFERINGS_PHASE:
+            lay_prelude_gods(engine)
+            state.phase = OFFERINGS_PHASE
+        elif state.phase == OFFERINGS_PHASE:
+            if next_offering(engine, PRELUDE_OFFERING):
+                state.phase = ACTIONS_PHASE
+        elif next_turn(engine, PLACEMENT, PLACEMENT):
+            self.finish(engine)
+        return False
+
+    def finish(self, engine: Engine) -> None:
+        """H1.6: all gods are shuffled anew, cycle 1 begins."""
+        clear_cycle(engine)
+        engine.state.phase = 0
+        for place in range(GOD_COUNT):
+            engine.state.god_row[place] = NONE
+        engine.pop()
+        engine.push(CYCLE)
+
+
+class PreludeOffering(Offering):
+    """One marker is placed before the game: only one on Apollo (H1.2), and a coin is kept for the other (H1.5)."""
+
+    name = "prelude_offering"
+
+    def apollo_is_open(self, engine: Engine) -> bool:
+        return queue_length(engine) == 0
+
+    def highest(self, engine: Engine, marker: i64, god: i64) -> i64:
+        highest = highest_bid(engine, marker, god)
+        return highest - 1 if highest > 0 and self.other_waits(engine, marker, god) else highest
+
+    def other_waits(self, engine: Engine, marker: i64, god: i64) -> bool:
+        """Whether his other marker still has to be placed, or a bid on that god would oust it."""
+        config = engine.config
+        if not config.two_players:
+            return False
+        state = engine.state
+        player = config.marker_player[marker]
+        for place in range(MAX_PLAYERS):
+            other = state.turn_track[place]
+            if other != NONE and other != marker and config.marker_player[other] == player:
+                return True
+        ousted = state.bidder[god]
+        return ousted != NONE and config.marker_player[ousted] == player
+
+
+# Arguments of a placement's frame.
+BEGUN: Final = 1
+TROOPS_LEFT: Final = 2
+FLEETS_LEFT: Final = 3
+MARKERS_LEFT: Final = 4
+MAY_JOIN: Final = 5  # Poseidon's extra may join a fleet of his
+ISLES_NEEDED: Final = 6  # that his troops stand on in the end
+
+
+class Placement(Room):
+    """A player puts his first units on the board (H1.3, H1.4)."""
+
+    name = "placement"
+
+    def advance(self, engine: Engine) -> bool:
+        if not engine.argument(BEGUN):
+            self.begin(engine)
+        if engine.argument(TROOPS_LEFT) + engine.argument(FLEETS_LEFT) + engine.argument(MARKERS_LEFT) == 0:
+            end_turn(engine)
+            return False
+        if engine.find_legal() > 0:
+            return True
+        # On a crowded board of one's own making a unit may find no place: it stays in the reserve.
+        engine.legal_count = NONE
+        if engine.argument(TROOPS_LEFT) > 0:
+            engine.set_argument(TROOPS_LEFT, 0)
+        elif engine.argument(FLEETS_LEFT) > 0:
+            engine.set_argument(FLEETS_LEFT, 0)
+        else:
+            engine.set_argument(MARKERS_LEFT, 0)
+        return False
+
+    def begin(self, engine: Engine) -> None:
+        """H1.3, H1.5: what he takes."""
+        state = engine.state
+        player = state.turn_player
+        god = state.turn_god
+        units: i64 = 1 if engine.config.two_players else 2
+        first_of_two = engine.config.two_players and isle_count(engine, player) == 0
+        engine.set_argument(BEGUN, 1)
+        engine.set_argument(TROOPS_LEFT, units + (1 if god == ARES else 0))
+        engine.set_argument(FLEETS_LEFT, units + (1 if god == POSEIDON else 0))
+        engine.set_argument(MAY_JOIN, 1 if god == POSEIDON else 0)
+        engine.set_argument(ISLES_NEEDED, 1 if first_of_two else FEWEST_ISLES)
+        engine.set_argument(MARKERS_LEFT, 1 if god == APOLLO and prosperity_in_supply(engine) > 0 else 0)
+        if god == ZEUS:
+            state.priests[player] += 1
+            if engine.heard:
+                engine.tell(events.PriestTaken(player, 0))
+        elif god == ATHENA:
+            state.philosophers[player] += 1
+            if engine.heard:
+                engine.tell(events.PhilosopherTaken(player, 0))
+
+    def options(self, engine: Engine) -> None:
+        state = engine.state
+        if engine.argument(TROOPS_LEFT) > 0:
+            for territory in range(engine.board.territory_count):
+                if self.troop_fits(engine, territory):
+                    engine.offer(AT_CHOOSE_ISLE + territory)
+        elif engine.argument(FLEETS_LEFT) > 0:
+            for sea in range(engine.board.sea_count):
+                if self.fleet_fits(engine, sea):
+                    engine.offer(AT_CHOOSE_SEA + sea)
+        else:
+            for territory in range(engine.board.territory_count):
+                if state.owner[territory] == state.turn_player:
+                    engine.offer(AT_CHOOSE_ISLE + territory)
+
+    def seas_needed(self, engine: Engine) -> i64:
+        """How many seas his fleets still need, each its own."""
+        return engine.argument(FLEETS_LEFT) - engine.argument(MAY_JOIN)
+
+    def troop_fits(self, engine: Engine, territory: i64) -> bool:
+        """A free isle or his own, and the rest can still be placed (H1.4)."""
+        owner = engine.state.owner[territory]
+        if owner != NONE and owner != engine.state.turn_player:
+            return False
+        own = isles_of(engine, engine.state.turn_player) | BIT[territory]
+        return self.can_finish(engine, own, engine.argument(TROOPS_LEFT) - 1)
+
+    def can_finish(self, engine: Engine, own: i64, troops: i64) -> bool:
+        """Whether that many more troops can stand so that isles and seas suffice."""
+        if troops == 0:
+            isles: i64 = 0
+            for territory in range(engine.board.territory_count):
+                if own & BIT[territory]:
+                    isles += 1
+            return isles >= engine.argument(ISLES_NEEDED) and free_seas(engine, own) >= self.seas_needed(engine)
+        for territory in range(engine.board.territory_count):
+            free = own & BIT[territory] != 0 or engine.state.owner[territory] == NONE
+            if free and self.can_finish(engine, own | BIT[territory], troops - 1):
+                return True
+        return False
+
+    def fleet_fits(self, engine: Engine, sea: i64) -> bool:
+        return self.why_not_fleet(engine, sea) is None
+
+    def why_not_fleet(self, engine: Engine, sea: i64) -> Refusal | None:
+        state = engine.state
+        player = state.turn_player
+        own = isles_of(engine, player)
+        if not engine.board.shore_mask[sea] & own:
+            return refuse("no_own_isle_beside", "H1.4", sea=sea)
+        if is_closed(engine, sea):
+            return refuse("sea_closed", "H1.4", sea=sea)
+        holder = state.fleet_owner[sea]
+        if holder == NONE:
+            return None
+        if holder != player:
+            return refuse("enemy_fleet_there", "H1.4", sea=sea)
+        if not engine.argument(MAY_JOIN):
+            return refuse("fleet_apart", sea=sea)
+        # The join is spent: the other fleets need a sea each.
+        needed = engine.argument(FLEETS_LEFT) - 1
+        return None if free_seas(engine, own) >= needed else refuse("rest_not_placeable")
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if engine.argument(TROOPS_LEFT) > 0:
+            if family != CHOOSE_ISLE:
+                return engine.wrong_moment(family)
+            territory = action - AT_CHOOSE_ISLE
+            owner = engine.state.owner[territory]
+            if owner != NONE and owner != engine.state.turn_player:
+                return refuse("isle_taken", isle=territory)
+            return None if self.troop_fits(engine, territory) else refuse("rest_not_placeable")
+        if engine.argument(FLEETS_LEFT) > 0:
+            if family != CHOOSE_SEA:
+                return engine.wrong_moment(family)
+            return self.why_not_fleet(engine, action - AT_CHOOSE_SEA)
+        if family != CHOOSE_ISLE:
+            return engine.wrong_moment(family)
+        territory = action - AT_CHOOSE_ISLE
+        own = engine.state.owner[territory] == engine.state.turn_player
+        return None if own else refuse("marker_isle_not_yours", "H1.3", isle=territory)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        state = engine.state
+        player = state.turn_player
+        if engine.argument(TROOPS_LEFT) > 0:
+            territory = action - AT_CHOOSE_ISLE
+            engine.set_argument(TROOPS_LEFT, engine.argument(TROOPS_LEFT) - 1)
+            state.owner[territory] = player
+            state.troops[territory] += 1
+            if engine.heard:
+                engine.tell(events.TroopPut(player, territory))
+        elif engine.argument(FLEETS_LEFT) > 0:
+            sea = action - AT_CHOOSE_SEA
+            engine.set_argument(FLEETS_LEFT, engine.argument(FLEETS_LEFT) - 1)
+            if state.fleet_owner[sea] == player:
+                engine.set_argument(MAY_JOIN, 0)
+            state.fleets[sea] += 1
+            state.fleet_owner[sea] = player
+            if engine.heard:
+                engine.tell(events.FleetPut(player, sea))
+        else:
+            territory = action - AT_CHOOSE_ISLE
+            engine.set_argument(MARKERS_LEFT, 0)
+            state.prosperity[territory] += 1
+            if engine.heard:
+                engine.tell(events.ProsperityPlaced(player, territory))
+
+
+def free_seas(engine: Engine, isles: i64) -> i64:
+    """How many seas next to a set of isles hold no fleets and are open."""
+    count: i64 = 0
+    for sea in range(engine.board.sea_count):
+        if (
+            engine.board.shore_mask[sea] & isles
+            and engine.state.fleet_owner[sea] == NONE
+            and not is_closed(engine, sea)
+        ):
+            count += 1
+    return count

@@ -1,0 +1,131 @@
+"""Units of whatever kind: troops, undead and heroes on land, fleets and undead fleets at sea (B1.1, H2.8, H3.4).
+
+A land party is written as three numbers: troops, undead troops, and heroes as a mask.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine import events
+from cyclades.engine.engine import Engine
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT, NONE
+
+# Kinds of units, where one is picked. Heroes follow, each a kind of his own.
+NORMAL: Final = 0
+UNDEAD: Final = 1
+HERO: Final = 2
+
+
+def heroes_on(engine: Engine, territory: i64) -> i64:
+    """The set of heroes who stand on an isle."""
+    heroes: i64 = 0
+    if engine.config.heroes:
+        hero_isle = engine.state.hero_isle
+        for hero in range(HERO_COUNT):
+            if hero_isle[hero] == territory:
+                heroes |= BIT[hero]
+    return heroes
+
+
+def count_heroes(heroes: i64) -> i64:
+    count: i64 = 0
+    while heroes:
+        heroes &= heroes - 1
+        count += 1
+    return count
+
+
+def undead_on(engine: Engine, territory: i64) -> i64:
+    return engine.state.undead[territory] if engine.config.hades else 0
+
+
+def undead_at(engine: Engine, sea: i64) -> i64:
+    return engine.state.undead_fleets[sea] if engine.config.hades else 0
+
+
+def land_units(engine: Engine, territory: i64) -> i64:
+    """How many units stand on an isle."""
+    units = engine.state.troops[territory]
+    if engine.config.mixed_units:
+        units += undead_on(engine, territory) + count_heroes(heroes_on(engine, territory))
+    return units
+
+
+def sea_units(engine: Engine, sea: i64) -> i64:
+    """How many units lie in a sea."""
+    units = engine.state.fleets[sea]
+    if engine.config.hades:
+        units += engine.state.undead_fleets[sea]
+    return units
+
+
+def put_on_land(engine: Engine, territory: i64, troops: i64, undead: i64, heroes: i64) -> None:
+    """A party joins what stands on an isle."""
+    state = engine.state
+    state.troops[territory] += troops
+    if undead:
+        state.undead[territory] += undead
+    for hero in range(HERO_COUNT if heroes else 0):
+        if heroes & BIT[hero]:
+            state.hero_isle[hero] = territory
+
+
+def take_off_land(engine: Engine, territory: i64, troops: i64, undead: i64, heroes: i64) -> None:
+    """A party sets out from an isle; on the way its heroes stand nowhere."""
+    state = engine.state
+    state.troops[territory] -= troops
+    if undead:
+        state.undead[territory] -= undead
+    for hero in range(HERO_COUNT if heroes else 0):
+        if heroes & BIT[hero]:
+            state.hero_isle[hero] = NONE
+
+
+def put_at_sea(engine: Engine, sea: i64, player: i64, fleets: i64, undead: i64) -> None:
+    state = engine.state
+    state.fleets[sea] += fleets
+    if undead:
+        state.undead_fleets[sea] += undead
+    state.fleet_owner[sea] = player
+
+
+def take_off_sea(engine: Engine, sea: i64, fleets: i64, undead: i64) -> None:
+    state = engine.state
+    state.fleets[sea] -= fleets
+    if undead:
+        state.undead_fleets[sea] -= undead
+    if sea_units(engine, sea) == 0:
+        state.fleet_owner[sea] = NONE
+
+
+def empty_sea(engine: Engine, sea: i64) -> None:
+    state = engine.state
+    state.fleets[sea] = 0
+    if engine.config.hades:
+        state.undead_fleets[sea] = 0
+    state.fleet_owner[sea] = NONE
+
+
+def bury(engine: Engine, units: i64) -> None:
+    """H2.7: each normal unit that leaves the board in a battle or by a creature is a coin on the necropolis."""
+    state = engine.state
+    if state.necropolis != NONE and units > 0:
+        state.grave_gold[state.necropolis] += units
+        if engine.heard:
+            engine.tell(events.GoldBuried(state.necropolis, units))
+
+
+def hero_leaves(engine: Engine, hero: i64) -> None:
+    """He is out of the game, figure and card (H3.3 to H3.5)."""
+    state = engine.state
+    card = FIRST_HERO + hero
+    player = state.holder[card]
+    state.hero_isle[hero] = NONE
+    state.holder[card] = NONE
+    state.called_in[card] = 0
+    state.kept &= ~BIT[card]
+    state.gone |= BIT[card]
+    if engine.heard:
+        engine.tell(events.HeroLeft(player, card))

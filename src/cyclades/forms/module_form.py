@@ -1,0 +1,284 @@
+"""What the modules add to positions and views: writing and reading (docs/position.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cyclades.engine.engine import Engine
+from cyclades.engine.favours.tiles import favoured_god
+from cyclades.engine.pieces import (
+    CARDS,
+    CITIES,
+    FAVOURS,
+    FIRST_HERO,
+    GODS,
+    HADES,
+    HERO_COUNT,
+    ITEMS,
+    MAX_UNDEAD,
+    NONE,
+    PENTHESILEA,
+    PRIESTESS_SUPPLY,
+)
+from cyclades.forms.names import FormError, Names
+from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
+
+POSITION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "hades": ("threat", "threat_roll", "covered", "necropolis"),
+    "heroes": ("heroes", "gone", "kept", "hidden_isle"),
+    "favours": ("favour", "favours", "item_deck", "item_discard", "apple"),
+}
+CITY_FIELDS: Final[dict[str, tuple[str, ...]]] = {"favours": ("priestesses", "items", "secret_items")}
+ISLE_FIELDS: Final[dict[str, tuple[str, ...]]] = {"hades": ("undead", "gold")}
+SEA_FIELDS: Final[dict[str, tuple[str, ...]]] = {"hades": ("undead", "undead_spent"), "favours": ("markers",)}
+TURN_FIELDS: Final[dict[str, tuple[str, ...]]] = {"hades": ("necropolis_built",)}
+NULLABLE: Final = ("covered", "necropolis", "hidden_isle", "favour", "apple")
+HERO_FIELDS: Final = ("owner", "isle", "hired")
+MOST_THREAT: Final = 20  # 8 and two dice of 3, with some room for positions written by hand
+MOST_GOLD: Final = 1_000_000
+
+
+def fields_of(usual: tuple[str, ...], extra: dict[str, tuple[str, ...]], modules: tuple[str, ...]) -> tuple[str, ...]:
+    """The fields of a form in a game with these modules."""
+    return (*usual, *(field for module, fields in extra.items() if module in modules for field in fields))
+
+
+# Writing
+
+
+def open_module_parts(engine: Engine, names: Names) -> dict[str, Any]:
+    """What of the modules lies open on the table, as positions and views both show it."""
+    config = engine.config
+    state = engine.state
+    form: dict[str, Any] = {}
+    if config.hades:
+        form["threat"] = state.threat
+        form["threat_roll"] = state.threat_roll
+        form["covered"] = names.name("god", state.covered)
+        form["necropolis"] = names.name("isle", state.necropolis)
+    if config.heroes:
+        form["heroes"] = {
+            CARDS[FIRST_HERO + hero]: {
+                "owner": names.name("player", state.holder[FIRST_HERO + hero]),
+                "isle": names.name("isle", state.hero_isle[hero]),
+                "hired": state.called_in[FIRST_HERO + hero],
+            }
+            for hero in range(HERO_COUNT)
+            if state.holder[FIRST_HERO + hero] != NONE
+        }
+        form["gone"] = [CARDS[card] for card in members(state.gone)]
+        form["kept"] = [CARDS[card] for card in members(state.kept)]
+        form["hidden_isle"] = names.name("player", state.hidden_isle)
+    if config.favours:
+        form["favour"] = None
+        if state.favour != NONE:
+            form["favour"] = {
+                "tile": FAVOURS[state.favour],
+                "god": GODS[favoured_god(engine)],
+                "used": bool(state.favour_used),
+            }
+        form["favours"] = [FAVOURS[tile] for tile in members(state.favour_stack)]
+        form["item_discard"] = item_names(state.item_discard)
+        form["apple"] = None
+        if state.apple_player != NONE:
+            form["apple"] = {"player": CITIES[state.apple_player], "god": GODS[state.apple_god]}
+    return form
+
+
+def item_names(items: int) -> list[str]:
+    return [ITEMS[item] for item in members(items)]
+
+
+def secret_parts(engine: Engine) -> dict[str, Any]:
+    """What nobody may see, for whole positions."""
+    return {"item_deck": item_names(engine.state.item_deck)} if engine.config.favours else {}
+
+
+def city_module_form(engine: Engine, player: int) -> dict[str, Any]:
+    """A player's open things of the modules."""
+    if not engine.config.favours:
+        return {}
+    state = engine.state
+    return {"priestesses": state.priestesses[player], "items": item_names(state.items[player])}
+
+
+def isle_module_form(engine: Engine, territory: int) -> dict[str, Any]:
+    if not engine.config.hades:
+        return {}
+    return {"undead": engine.state.undead[territory], "gold": engine.state.grave_gold[territory]}
+
+
+def sea_module_form(engine: Engine, sea: int) -> dict[str, Any]:
+    state = engine.state
+    form: dict[str, Any] = {}
+    if engine.config.hades:
+        form["undead"] = state.undead_fleets[sea]
+        if state.undead_spent[sea]:
+            form["undead_spent"] = state.undead_spent[sea]
+    if engine.config.favours:
+        form["markers"] = state.sea_markers[sea]
+    return form
+
+
+# Reading
+
+
+def read_isle_modules(engine: Engine, where: str, territory: int, isle: dict[str, Any]) -> None:
+    if not engine.config.hades:
+        return
+    state = engine.state
+    state.undead[territory] = a_number(f"{where}: undead", isle.get("undead", 0), MAX_UNDEAD)
+    if state.undead[territory] and state.owner[territory] == NONE:
+        raise FormError(f"{where}: undead troops need an owner")
+    state.grave_gold[territory] = a_number(f"{where}: gold", isle.get("gold", 0), MOST_GOLD)
+
+
+def read_sea_modules(engine: Engine, where: str, sea: int, form: dict[str, Any]) -> None:
+    state = engine.state
+    if engine.config.hades:
+        state.undead_fleets[sea] = a_number(f"{where}: undead", form.get("undead", 0), MAX_UNDEAD)
+        spent = form.get("undead_spent", 0)
+        state.undead_spent[sea] = a_number(f"{where}: undead_spent", spent, state.undead_fleets[sea])
+    if engine.config.favours:
+        state.sea_markers[sea] = a_number(f"{where}: markers", form.get("markers", 0), engine.config.prosperity_supply)
+
+
+def read_city_modules(engine: Engine, names: Names, where: str, player: int, city: dict[str, Any]) -> None:
+    if not engine.config.favours:
+        return
+    state = engine.state
+    state.priestesses[player] = a_number(f"{where}: priestesses", city.get("priestesses", 0), PRIESTESS_SUPPLY)
+    state.items[player] = _item_set(names, f"{where}: items", city.get("items", []))
+    state.secret_items[player] = _item_set(names, f"{where}: secret_items", city.get("secret_items", []))
+
+
+def _item_set(names: Names, where: str, given: object) -> int:
+    items = 0
+    for name in a_list(where, given):
+        item = 1 << a_name(names, where, "item", name)
+        if items & item:
+            raise FormError(f"{where}: {name} is there twice")
+        items |= item
+    return items
+
+
+def read_modules(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    """The modules' own parts; cities, isles and seas are read already."""
+    if engine.config.hades:
+        _read_hades(engine, names, position)
+    if engine.config.heroes:
+        _read_heroes(engine, names, position)
+    if engine.config.favours:
+        _read_favours(engine, names, position)
+
+
+def _read_hades(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    state = engine.state
+    state.threat = a_number("threat", position.get("threat", 0), MOST_THREAT)
+    state.threat_roll = a_number("threat_roll", position.get("threat_roll", 0), 6)
+    if position.get("covered") is not None:
+        state.covered = a_name(names, "covered", "god", position["covered"])
+        if state.covered >= HADES:
+            raise FormError(f"covered: {GODS[state.covered]} can't lie under Hades")
+    if position.get("necropolis") is not None:
+        state.necropolis = a_name(names, "necropolis", "isle", position["necropolis"])
+        if state.owner[state.necropolis] == NONE or not engine.board.has_space[state.necropolis]:
+            raise FormError("necropolis: it stands on the metropolis space of an owned isle")
+
+
+def _read_heroes(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    state = engine.state
+    for name, entry in an_object("heroes", position.get("heroes", {})).items():
+        where = f"heroes: {name}"
+        hero = a_name(names, "heroes", "hero", name)
+        form = with_fields(where, entry, HERO_FIELDS)
+        owner = form.get("owner")
+        if form.get("isle") is not None:
+            isle = a_name(names, where, "isle", form["isle"])
+            state.hero_isle[hero] = isle
+            owner = names.name("player", state.owner[isle]) if owner is None else owner
+        card = FIRST_HERO + hero
+        state.holder[card] = a_name(names, where, "player", owner)
+        if state.hero_isle[hero] != NONE and state.owner[state.hero_isle[hero]] != state.holder[card]:
+            raise FormError(f"{where}: he stands on an isle of his owner's")
+        hired = form.get("hired", max(0, position.get("cycle", 1) - 1))
+        state.called_in[card] = a_number(f"{where}: hired", hired, 10_000)
+    for name in a_list("gone", position.get("gone", [])):
+        card = FIRST_HERO + a_name(names, "gone", "hero", name)
+        if state.holder[card] != NONE or state.gone & 1 << card:
+            raise FormError(f"gone: {name} is in two places")
+        state.gone |= 1 << card
+    for name in a_list("kept", position.get("kept", [])):
+        card = FIRST_HERO + a_name(names, "kept", "hero", name)
+        if state.holder[card] == NONE:
+            raise FormError(f"kept: nobody has {name}")
+        state.kept |= 1 << card
+    if position.get("hidden_isle") is not None:
+        state.hidden_isle = a_name(names, "hidden_isle", "player", position["hidden_isle"])
+        if state.holder[PENTHESILEA] != NONE or state.gone & 1 << PENTHESILEA:
+            raise FormError("hidden_isle: Penthesilea stays there and is nowhere else")
+
+
+def placed_heroes(engine: Engine) -> set[int]:
+    """The heroes' cards that are neither in deck or discard nor on the track."""
+    state = engine.state
+    if not engine.config.heroes:
+        return set()
+    placed = set(members(state.gone)) | {card for card in range(FIRST_HERO, len(CARDS)) if state.holder[card] != NONE}
+    return placed | {PENTHESILEA} if state.hidden_isle != NONE else placed
+
+
+def _read_favours(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    state = engine.state
+    config = engine.config
+    favour = position.get("favour")
+    if favour is not None:
+        form = with_fields("favour", favour, ("tile", "god", "used"))
+        state.favour = a_name(names, "favour", "favour", form.get("tile"))
+        state.favour_used = a_flag("favour: used", form.get("used", False))
+    stack = config.favour_tiles & ~(1 << state.favour if state.favour != NONE else 0)
+    if "favours" in position:
+        stack = 0
+        for name in a_list("favours", position["favours"]):
+            stack |= 1 << a_name(names, "favours", "favour", name)
+    if state.favour != NONE and stack >> state.favour & 1:
+        raise FormError(f"favours: {FAVOURS[state.favour]} is in two places")
+    state.favour_stack = stack
+    _read_items(engine, names, position)
+    apple = position.get("apple")
+    if apple is not None:
+        form = with_fields("apple", apple, ("player", "god"))
+        state.apple_player = a_name(names, "apple", "player", form.get("player"))
+        state.apple_god = a_name(names, "apple", "god", form.get("god"))
+
+
+def _read_items(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    state = engine.state
+    piles = [state.items[player] for player in range(engine.config.players)]
+    piles += [state.secret_items[player] for player in range(engine.config.players)]
+    piles.append(items_in_flow(names, position.get("flow")))
+    state.item_discard = _item_set(names, "item_discard", position.get("item_discard", []))
+    piles.append(state.item_discard)
+    if "item_deck" in position:
+        state.item_deck = _item_set(names, "item_deck", position["item_deck"])
+        piles.append(state.item_deck)
+    placed = 0
+    for pile in piles:
+        if placed & pile:
+            raise FormError(f"items: {item_names(placed & pile)[0]} is in two places")
+        placed |= pile
+    rest = int(engine.config.item_cards) & ~placed
+    if "item_deck" not in position:
+        state.item_deck = rest
+    elif rest:
+        raise FormError(f"item_deck, item_discard: {item_names(rest)[0]} is nowhere")
+
+
+def items_in_flow(names: Names, flow: object) -> int:
+    """The items Hephaestus shows at this moment."""
+    shown = 0
+    for frame in flow if isinstance(flow, list) else []:
+        if isinstance(frame, dict) and frame.get("room") == "hephaestus_item":
+            for field in ("first", "second"):
+                shown |= 1 << a_name(names, "flow", "item", frame.get(field))
+    return shown
