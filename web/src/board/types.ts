@@ -88,9 +88,14 @@ export interface Option {
   player?: string
   building?: string
   space?: 'on' | 'off'
+  hero?: string
+  item?: string
+  /** How many undead go along. */
+  undead?: number
+  number?: number
 }
 
-export type Subject = Record<string, string | number | boolean | null>
+export type Subject = Record<string, string | number | boolean | string[] | null>
 
 export interface Decision {
   kind: string
@@ -128,9 +133,11 @@ export interface GameView {
   winners: string[]
   /** With Hades: the threat, the god he covers, the isle of the necropolis. */
   threat?: number
+  threat_roll?: number
   covered?: string | null
   necropolis?: string | null
   /** With heroes: those out of the game; whose metropolis is on the hidden isle of the Amazons. */
+  heroes?: Record<string, { owner: string; isle: string | null; hired: number }>
   gone?: string[]
   hidden_isle?: string | null
   /** With favours: the one shown, those left in the stack; who may not bid on which god; the items played, and those not seen yet. */

@@ -7,11 +7,16 @@ import type { TableStore } from '../net/table.svelte'
 import { say, sayName, texts } from '../texts/current'
 import { Narrator } from '../texts/narrator'
 import { lastBattle } from './battles'
-import { amountOf, byPlace, gathered, lights, meant, withAmount, type Choice } from './choices'
+import { amountOf, byPlace, gathered, isleOf, lights, meant, withAmount, type Choice } from './choices'
+import { holdingsOf } from './holdings'
 import { CITIES, looksOf } from './looks'
 
 /** Kinds of decisions in which a number of units is chosen with a place. */
 export const MOVEMENTS = ['fleet_move', 'troop_move', 'sylph_step']
+/** Kinds in which a god is chosen. */
+const OFFERINGS = ['offering', 'prelude_offering']
+/** What is asked twice: it can't be taken back, or something is lost by it. */
+const GRAVE = ['end_turn', 'sacrifice', 'let_go']
 
 export class TableModel {
   board: BoardData | null = $state.raw(null)
@@ -21,7 +26,7 @@ export class TableModel {
   amount: number | null = $state(null)
   /** A place where several things can be done. */
   at: PlaceKey | null = $state(null)
-  /** An option that waits for a second yes: an attack, the end of the turn. */
+  /** An option that waits for a second yes: an attack, the end of the turn, a hero given up. */
   doubtful: Option | null = $state.raw(null)
   focus: PlaceKey | null = $state(null)
   /** What is explained in a sheet. */
@@ -36,7 +41,7 @@ export class TableModel {
   readonly choices = $derived.by(() => gathered(this.decision?.options ?? []))
   readonly looks: Record<string, Look> = $derived.by(() => looksOf(this.store.table?.seats ?? []))
   readonly narrator = $derived.by(() => (this.board ? new Narrator(texts(), this.board, this.looks) : null))
-  readonly places = $derived.by(() => byPlace(this.choices.filter((choice) => this.inMode(choice))))
+  readonly places = $derived.by(() => byPlace(this.choices.filter((choice) => this.inMode(choice)), this.view))
   readonly battle = $derived.by(() => lastBattle(this.store.entries))
   readonly lit: Map<PlaceKey, Lit> = $derived.by(() => {
     const lit = lights(this.places, (choice) => this.label(choice))
@@ -46,8 +51,11 @@ export class TableModel {
   readonly selected: PlaceKey | null = $derived.by(() => {
     if (this.at) return this.at.startsWith('card:') ? null : this.at
     const subject = this.mine ? this.decision?.subject : undefined
-    if (subject && MOVEMENTS.includes(this.decision!.kind))
-      return subject.isle !== undefined ? `isle:${subject.isle}` : `sea:${subject.sea}`
+    if (!subject) return null
+    const { kind } = this.decision!
+    if (kind === 'lyre_isle') return `isle:${isleOf(this.view!, String(subject.card))}`
+    if (MOVEMENTS.includes(kind) || kind === 'erinyes_target')
+      return subject.isle !== undefined ? `isle:${String(subject.isle)}` : `sea:${String(subject.sea)}`
     return null
   })
   /** Why what the player asked about can't be done, as a sentence. */
@@ -55,7 +63,15 @@ export class TableModel {
     const refusal = this.question && this.store.reasons.get(this.question.action)
     return refusal && this.narrator ? this.narrator.refusal(refusal) : null
   })
-  readonly most = $derived.by(() => Math.max(0, ...this.choices.flatMap(({ options }) => options.map((option) => option.count ?? 0))))
+  /** One's own magic items that lie face down. */
+  readonly secrets: string[] = $derived.by(() => (this.view && this.me ? holdingsOf(this.view, this.me).secrets : []))
+  /** Whether a marker is being placed on a god. */
+  readonly offering = $derived.by(() => this.mine && OFFERINGS.includes(this.decision!.kind))
+  /** The numbers of normal units that can go somewhere. */
+  readonly counts = $derived.by(() => {
+    const counts = this.choices.flatMap(({ options }) => options.flatMap(({ count }) => (count === undefined ? [] : [count])))
+    return [...new Set(counts)].sort((one, other) => one - other)
+  })
 
   constructor(readonly store: TableStore) {}
 
@@ -76,9 +92,9 @@ export class TableModel {
     this.store.act(option.text)
   }
 
-  /** Take an option, or ask again first where it begins a battle or ends the turn. */
+  /** Take an option, or ask again first where it begins a battle or gives something up. */
   choose(option: Option): void {
-    if (this.oddsOf(option) || option.kind === 'end_turn') this.doubtful = option
+    if (this.oddsOf(option) || GRAVE.includes(option.kind)) this.doubtful = option
     else this.act(option)
   }
 
@@ -127,7 +143,7 @@ export class TableModel {
 
   /** The odds of the battle an option begins. */
   oddsOf(option: Option): Odds | null {
-    if (option.kind === 'stay') return null
+    if (option.kind !== 'land' && option.kind !== 'sail') return null
     return this.odds(option)
   }
 
@@ -164,7 +180,7 @@ export class TableModel {
   }
 }
 
-/** What a button of the turn stands for: the kind of action, with the building it builds. */
-export function modeOf(option: { kind: string; building?: string }): string {
-  return option.kind === 'build' ? `build ${option.building}` : option.kind
+/** What a button of the turn stands for: the kind of action, with the building, hero or item it is about. */
+export function modeOf({ kind, building, hero, item }: { kind: string; building?: string; hero?: string; item?: string }): string {
+  return [kind, building, hero, item].filter(Boolean).join(' ')
 }
