@@ -17,9 +17,9 @@ import cyclades
 from cyclades import Game
 from cyclades.cli.choices import LABELLED
 from cyclades.engine import events
-from cyclades.engine.config import OPTION_NAMES, Options
+from cyclades.engine.config import MODULES, OPTION_NAMES, Options
 from cyclades.engine.cycle import PHASES
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, GODS
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS
 from cyclades.engine.refusals import RULE_OF, WRONG_MOMENT, Refusal
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS, Decision, Option

@@ -7,9 +7,12 @@ from typing import Any
 
 from cyclades.engine.auction import standing_cost
 from cyclades.engine.chance import SeededChance
+from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import is_eliminated, revenue
 from cyclades.engine.packed import i64
+from cyclades.engine.pieces import NONE
 from cyclades.forms.decision import Decision
+from cyclades.forms.values import members
 from cyclades.game import Game, History
 
 
@@ -37,7 +40,8 @@ class Seat:
     def imagine(self, rng: random.Random) -> Game:
         """A whole game drawn among those that fit what this player knows.
 
-        Others' gold is drawn: enough for the bids they have made, and something around what they may have kept.
+        Others' gold is drawn: enough for the bids they have made, and something around what they may have kept. So are
+        the items they hold face down.
         """
         engine = self.__game.engine.copy()
         state = engine.state
@@ -46,5 +50,27 @@ class Seat:
                 if player != self.player and not is_eliminated(engine, player):
                     spare: i64 = rng.randint(0, 4 + int(revenue(engine, player)))
                     state.gold[player] = standing_cost(engine, player) + spare
+        if engine.config.favours:
+            shuffle_items(engine, self.player, rng)
         engine.chance = SeededChance(rng.getrandbits(60))
         return Game(engine, None, state.copy(), History(None, 0, 0))
+
+
+def shuffle_items(engine: Engine, player: int, rng: random.Random) -> None:
+    """Deal anew the items whose place a player doesn't know: in the deck, before others face down, shown to another."""
+    state = engine.state
+    shown = state.top if engine.room().name == "hephaestus_item" and engine.decider() != player else NONE
+    unknown = members(state.item_deck)
+    for other in range(engine.config.players):
+        if other != player:
+            unknown += members(state.secret_items[other])
+    if shown != NONE:
+        unknown += [int(state.stack[shown + which]) for which in (1, 2)]
+    rng.shuffle(unknown)
+    for other in range(engine.config.players):
+        if other != player:
+            state.secret_items[other] = sum(1 << unknown.pop() for _ in members(state.secret_items[other]))
+    if shown != NONE:
+        for which in (1, 2):
+            state.stack[shown + which] = unknown.pop()
+    state.item_deck = sum(1 << item for item in unknown)

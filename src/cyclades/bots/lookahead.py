@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.actions import AT_END_TURN
+from cyclades.engine.chance import set_size
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.frames import TURN
 from cyclades.engine.holdings import building_count, is_eliminated, metropolis_count, revenue
+from cyclades.engine.metropolis import theatre_count
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, BUILDING_COUNT, FORTRESS, NONE
+from cyclades.engine.pieces import BIT, BUILDING_COUNT, FIRST_HERO, FORTRESS, HERO_COUNT, NONE
 from cyclades.engine.turn import begin_turn
+from cyclades.engine.units import land_units
 
 # Worth in gold pieces.
 WON: Final = 500.0
@@ -25,6 +28,11 @@ EXPOSED: Final = 5.0  # a metropolis within an enemy's reach and weaker than wha
 PHILOSOPHERS: Final = (0.0, 5.0, 11.0, 17.0)
 KINDS_OF_BUILDING: Final = (0.0, 4.0, 9.0, 16.0, 24.0)
 SPARE_BUILDING: Final = 1.5
+UNDEAD: Final = 0.5  # they leave with Hades
+HERO: Final = 4.5  # upkeep is paid for him
+PRIESTESS: Final = 1.8
+ITEM: Final = 2.2
+GRAVE_GOLD: Final = 0.8
 PRIESTS: Final = (0.0, 3.0, 5.0, 6.5, 7.5, 8.0)
 GOLD: Final = 1.0
 IDLE_GOLD: Final = 0.4  # beyond what a turn can use
@@ -52,7 +60,8 @@ def holdings_worth(engine: Engine, player: i64) -> float:
         if count > 0:
             kinds += 1
             worth += SPARE_BUILDING * float(count - 1)
-    worth += KINDS_OF_BUILDING[kinds]
+    kinds += theatre_count(engine, player)
+    worth += KINDS_OF_BUILDING[kinds if kinds < BUILDING_COUNT else BUILDING_COUNT]
     gold = state.gold[player]
     if gold > USEFUL_GOLD:
         worth += GOLD * USEFUL_GOLD + IDLE_GOLD * float(gold - USEFUL_GOLD)
@@ -67,6 +76,28 @@ def holdings_worth(engine: Engine, player: i64) -> float:
     for sea in range(engine.board.sea_count):
         if state.fleet_owner[sea] == player:
             worth += FLEET * float(state.fleets[sea])
+    return worth + module_worth(engine, player)
+
+
+def module_worth(engine: Engine, player: i64) -> float:
+    """What a player has of the modules."""
+    state = engine.state
+    config = engine.config
+    worth: float = 0.0
+    if config.hades:
+        for territory in range(engine.board.territory_count):
+            if state.owner[territory] == player:
+                worth += UNDEAD * float(state.undead[territory]) + GRAVE_GOLD * float(state.grave_gold[territory])
+        for sea in range(engine.board.sea_count):
+            if state.fleet_owner[sea] == player:
+                worth += UNDEAD * float(state.undead_fleets[sea])
+    if config.heroes:
+        for hero in range(HERO_COUNT):
+            if state.holder[FIRST_HERO + hero] == player:
+                worth += HERO
+    if config.favours:
+        worth += PRIESTESS * float(state.priestesses[player])
+        worth += ITEM * float(set_size(state.items[player]) + set_size(state.secret_items[player]))
     return worth
 
 
@@ -94,7 +125,7 @@ def exposure(engine: Engine, player: i64) -> float:
     for territory in range(board.territory_count):
         if state.owner[territory] != player or not state.metropolis[territory]:
             continue
-        defence = state.troops[territory] + 1
+        defence = land_units(engine, territory) + 1
         for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
             if state.buildings[slot] == FORTRESS:
                 defence += 1
@@ -110,8 +141,8 @@ def strongest_stack(engine: Engine, player: i64) -> i64:
     state = engine.state
     most: i64 = 0
     for territory in range(engine.board.territory_count):
-        if state.owner[territory] == player and state.troops[territory] > most:
-            most = state.troops[territory]
+        if state.owner[territory] == player and land_units(engine, territory) > most:
+            most = land_units(engine, territory)
     return most
 
 

@@ -27,22 +27,31 @@ god-poseidon = Poseidon
 god-ares = Ares
 god-zeus = Zeus
 god-athena = Athena
+god-hades = Hades
 god-apollo = Apollo
 
-## Buildings; `.mark` is their letter on the drawn board
+## Buildings; `.mark` is their letter on the drawn board, `.builder` who builds them
 
 building-port = port
     .a = a port
     .mark = P
+    .builder = Poseidon
 building-fortress = fortress
     .a = a fortress
     .mark = F
+    .builder = Ares
 building-temple = temple
     .a = a temple
     .mark = T
+    .builder = Zeus
 building-university = university
     .a = a university
     .mark = U
+    .builder = Athena
+building-theatre = theatre
+    .a = a theatre
+    .mark = H
+    .builder = the favour of Dionysus
 
 ## Creatures
 
@@ -80,15 +89,88 @@ card-medusa = Medusa
     .the = Medusa
 card-polyphemus = Polyphemus
     .the = Polyphemus
+card-cerberus = Cerberus
+    .the = Cerberus
+card-erinyes = Erinyes
+    .the = the Erinyes
+card-empusa = Empusa
+    .the = Empusa
+card-charon = Charon
+    .the = Charon
+
+## Heroes
+
+card-achilles = Achilles
+    .the = Achilles
+card-penthesilea = Penthesilea
+    .the = Penthesilea
+card-perseus = Perseus
+    .the = Perseus
+card-ulysses = Ulysses
+    .the = Ulysses
+card-hector = Hector
+    .the = Hector
+card-ajax = Ajax
+    .the = Ajax
+
+## Units that are not heroes
+
+unit-unit = a troop or fleet
+unit-undead = an undead unit
+
+## Divine favours
+
+favour-aphrodite = Aphrodite
+favour-artemis = Artemis
+favour-demeter = Demeter
+favour-hera = Hera
+favour-hestia = Hestia
+favour-dionysus = Dionysus
+favour-hephaestus = Hephaestus
+favour-hermes = Hermes
+
+## Magic items
+
+item-trident = Poseidon's Trident
+    .the = Poseidon's Trident
+item-apple = Apple of Discord
+    .the = the Apple of Discord
+item-obol = Obol of the Dead
+    .the = the Obol of the Dead
+item-spear = Spear of Ares
+    .the = the Spear of Ares
+item-aegis = Aegis
+    .the = the Aegis
+item-fleece = Golden Fleece
+    .the = the Golden Fleece
+item-cup = Cup of Ambrosia
+    .the = the Cup of Ambrosia
+item-lyre = Lyre of Orpheus
+    .the = the Lyre of Orpheus
+item-thread = Ariadne's Thread
+    .the = Ariadne's Thread
+item-pandora = Pandora's Box
+    .the = Pandora's Box
 
 ## Phases of a cycle
 
 phase-creatures = creatures
+phase-threat = threat
 phase-gods = gods
 phase-revenue = revenue
+phase-upkeep = upkeep of the heroes
+phase-discord = the apple of discord
 phase-offerings = offerings
 phase-actions = actions
+phase-departure = the undead leave
 phase-end = end of the cycle
+
+## Expansions
+
+module-free_placement = Free placement
+module-hades = Hades
+module-heroes = Heroes
+module-favours = Divine favours
 
 ## How a game ends
 
@@ -125,7 +207,7 @@ list-last = { $before } and { $last }
 ## The cycle begins
 
 event-cycle-began = Cycle { $cycle }
-event-card-unsold = Unsold and discarded: { $card }.
+event-card-unsold = Off the track and discarded: { $card }.
 event-card-slid = { $card } slides on, for { $to_space } gold now.
 event-card-drawn = New on the track, for { $space } gold: { $card }.
 event-deck-refilled = The deck is empty: the discard is shuffled and becomes the new one.
@@ -182,7 +264,10 @@ event-battle-round = The attacker rolls { $attacker_die } and has { $attacker_to
         [yes] both lose one.
        *[no] the attacker loses one.
     }
-   *[no] the defender loses one.
+   *[no] { $defender_loses ->
+        [yes] the defender loses one.
+       *[no] nobody loses one.
+    }
 }
 event-minotaur-fell = It is the Minotaur of { $isle } who falls.
 event-troops-retreated = { $player } retreats with { troops } from { $from_isle } to { $to_isle }.
@@ -191,13 +276,42 @@ event-battle-ended = { $winner ->
     [none] Nobody is left of either side.
    *[other] { $winner } wins the battle.
 }
+
+## Who moves, retreats or is lost
+
 fleets = { $count ->
+    [0] { undead }
+   *[other] { fleet-count }{ $undead ->
+        [0] {""}
+       *[other] {" "}and { undead }
+    }
+}
+troops = { $count ->
+    [0] { $undead ->
+        [0] { $heroes }
+       *[other] { undead }{ and-heroes }
+    }
+   *[other] { troop-count }{ $undead ->
+        [0] {""}
+       *[other] { $heroes_count ->
+            [0] {" "}and { undead }
+           *[other] , { undead }
+        }
+    }{ and-heroes }
+}
+fleet-count = { $count ->
     [one] 1 fleet
    *[other] { $count } fleets
 }
-troops = { $count ->
+troop-count = { $count ->
     [one] 1 troop
    *[other] { $count } troops
+}
+undead = { $undead } undead
+and-heroes = { $heroes_count ->
+    [0] {""}
+    [one] {" "}and { $heroes }
+   *[other] , { $heroes }
 }
 
 ## Metropolises
@@ -241,6 +355,87 @@ event-figure-placed = { $player } puts { $card_the } on { $isle }.
 event-figure-left = { $isle } is free of { $card_the }.
 event-figures-clashed = On { $isle } { $card_the } meets another creature: both leave.
 
+## Free placement
+
+event-troop-put = { $player } puts a troop on { $isle }.
+event-fleet-put = { $player } puts a fleet in { $sea_by }.
+
+## Hades
+
+event-threat-rolled = The threat grows by { $one } and { $other }, to { $threat }.
+event-hades-came = Hades comes and covers { $god }.
+event-hades-left = Hades leaves, and all undead with him. The threat is 0 again.
+event-undead-troop-raised = { $player } raises an undead troop on { $isle }{ price-paid }.
+event-undead-fleet-raised = { $player } raises an undead fleet in { $sea_by }{ price-paid }.
+event-necropolis-built = { $from_isle ->
+    [none] { $player } builds the necropolis on { $isle }{ price-paid }.
+   *[other] { $player } moves the necropolis from { $from_isle } to { $isle }{ price-paid }.
+}
+event-metropolis-razed = { $player } loses the metropolis on { $isle } to the necropolis.
+event-gold-buried = { $gold } gold for the dead is laid on the necropolis on { $isle }.
+event-grave-gold-taken = { $player } takes the { $gold } gold that lies on { $isle }.
+
+## Heroes
+
+event-hero-hired = { $card } is with { $player } from now on, on { $isle }.
+event-hero-paid = { $player } keeps { $card_the }{ price-paid }.
+event-hero-sacrificed = { $player } sacrifices { $card_the }.
+event-hero-left = { $card } leaves the game.
+event-metropolis-bought = { $player } pays { $price } gold for a metropolis.
+event-metropolis-hidden = { $player } founds a metropolis on the hidden isle of the Amazons! { $card } stays there.
+event-priests-turned = { $count ->
+    [one] A priest of { $player } becomes a philosopher.
+   *[other] { $count } priests of { $player } become philosophers.
+}
+event-prosperity-moved = { $player } carries a prosperity marker from { $from_isle } to { $to_isle }.
+event-dice-rolled = The attacker rolls { $attacker_die }, the defender { $defender_die }.
+event-die-rerolled = Ulysses rolls again for { $player }: { $die }.
+event-unit-lost = { $player } loses { $card ->
+    [none] { $undead ->
+        [yes] an undead unit
+       *[no] a troop or fleet
+    }
+   *[other] { $card_the }
+}.
+event-unit-saved = { $player } loses nothing: the unit is saved.
+
+## Favours
+
+event-favours-shuffled = All favours are shuffled.
+event-favour-laid = The favour of { $favour } lies beside { $god }.
+event-favour-used = { $player } uses the favour of { $favour }{ price-paid }.
+event-priestess-given = { $player } gets a priestess.
+event-priestess-spent = A priestess of { $player } keeps { $card_the }.
+event-item-given = { $player } gets { $item_the }.
+event-items-shuffled = The magic items that were played are shuffled and become the new deck.
+event-items-seen = { $items_count ->
+    [0] { $player } looks at two magic items.
+   *[other] { $player } looks at { $items }.
+}
+event-item-kept = { $item ->
+    [none] { $player } keeps a magic item face down.
+   *[other] { $player } keeps { $item_the }, face down.
+}
+event-item-discarded = { $player } discards { $item_the }.
+event-item-used = { $secret ->
+    [yes] { $player } turns up { $item_the } and uses it.
+   *[no] { $player } uses { $item_the }.
+}
+event-barred-from-god = { $player } keeps { $victim } from bidding on { $god } in this cycle.
+event-troops-doubled = { $count ->
+    [one] 1 more troop of { $player } stands on { $isle }.
+   *[other] { $count } more troops of { $player } stand on { $isle }.
+}
+event-card-given = { $priest ->
+    [yes] { $player } gives a priest to Artemis.
+   *[no] { $player } gives a philosopher to Artemis.
+}
+event-harvest-taken = Demeter gives { $player } { $gold } gold.
+event-card-turned-up = Turned up: { $card }.
+event-sea-marker-placed = { $player } puts a prosperity marker on { $sea_by }.
+event-fleece-sold = The Golden Fleece brings { $player } { $gold } gold.
+event-figure-moved = { $player } leads { $card_the } from { $from_isle } to { $to_isle }.
+
 ## The end
 
 event-player-eliminated = { $player } has lost the last isle and is out of the game.
@@ -272,6 +467,19 @@ refusal-no-player-to-choose = No player is asked for.
 refusal-no-card-to-choose = No card is asked for.
 refusal-no-building-to-choose = No building is asked for.
 refusal-no-type-to-choose = No type of building is asked for.
+refusal-no-god-to-choose = No god is asked for.
+refusal-no-item-to-choose = No magic item is asked for.
+refusal-no-number-to-choose = No number is asked for.
+refusal-nothing-to-pass = There is nothing to pass on.
+refusal-no-one-to-take-along = Undead and heroes are taken along only as units set out.
+refusal-no-upkeep-now = Heroes are kept or let go right after the revenue.
+refusal-no-sacrifice-now = A hero is sacrificed in one's own turn, between two other actions, and not with Apollo.
+refusal-no-priestess-now = A priestess helps when a hero is to be paid, or a creature would leave its isle.
+refusal-no-favour-now = A favour is used in the turn with the god it lies beside.
+refusal-no-item-now = No magic item can be played at this moment.
+refusal-no-reroll-now = Nobody rolls again at this moment.
+refusal-no-loss-now = No unit has to be given up.
+refusal-no-card-to-give = Artemis takes no priest or philosopher at this moment.
 
 ## It isn't there
 
@@ -293,7 +501,7 @@ refusal-needs-poseidon = Fleets are built with Poseidon.
 refusal-needs-ares = Troops are recruited with Ares.
 refusal-needs-zeus-for-priest = Priests come with Zeus.
 refusal-needs-athena-for-philosopher = Philosophers come with Athena.
-refusal-needs-other-god-to-build = Another god builds { $building_a }: Poseidon the port, Ares the fortress, Zeus the temple, Athena the university.
+refusal-needs-other-god-to-build = Not this god, but { $building_builder } builds { $building_a }.
 refusal-needs-poseidon-to-sail = Fleets move with Poseidon.
 refusal-needs-ares-to-march = Troops move with Ares.
 refusal-needs-zeus-to-change = Only Zeus sends a creature away.
@@ -310,7 +518,7 @@ refusal-not-enough-gold = It costs { $price } gold, and there { $gold ->
     [one] is only 1
    *[other] are only { $gold }
 }.
-refusal-not-your-isle = Troops are recruited on one's own isles, and { $isle } is not one.
+refusal-not-your-isle = New troops and heroes go on one's own isles, and { $isle } is not one.
 refusal-no-own-isle-beside = A new fleet needs an own isle beside it: { $sea_by } has none.
 refusal-enemy-fleet-there = Another player's fleets are in { $sea_by }.
 refusal-sea-closed = No fleet may enter { $sea_by }: the Kraken or Polyphemus closes it.
@@ -335,7 +543,7 @@ refusal-too-many-troops = At most { $number ->
     [one] 1 troop
    *[other] { $number } troops
 } can leave { $isle }.
-refusal-same-isle = The troops are on { $isle } already.
+refusal-same-isle = It has to be another isle than { $isle }.
 refusal-not-joined-by-fleets = No chain of own fleets leads to { $isle }.
 refusal-last-isle = { $isle } is its owner's last isle: it may be attacked only to gain the metropolises that win the game.
 refusal-guarded-by-chiron = Chiron guards { $isle }.
@@ -390,6 +598,89 @@ refusal-free-space-first = On { $isle } buildings would have to go, and there is
 refusal-no-metropolis-space = { $isle } has no room for a metropolis.
 refusal-marker-isle-not-yours = The prosperity marker goes on an own isle, and { $isle } is not one.
 
+## Free placement
+
+refusal-apollo-taken = Before the game only one marker may stand on Apollo.
+refusal-coin-for-other-marker = A gold has to be left for the other marker.
+refusal-isle-taken = { $isle } is taken already.
+refusal-fleet-apart = There is a fleet in { $sea_by } already: each goes into a sea of its own.
+refusal-rest-not-placeable = The units that are left could not be placed any more.
+
+## Hades
+
+refusal-needs-hades = The necropolis is built with Hades.
+refusal-no-more-undead-for-sale = Hades has no more undead for this turn.
+refusal-no-undead-troop-left = All undead troops are on the board already.
+refusal-no-undead-fleet-left = All undead fleets are on the board already.
+refusal-no-undead-troop-there = With Hades an undead troop has to go along, and there is none on { $isle }.
+refusal-no-undead-fleet-there = With Hades an undead fleet has to go along, and there is none in { $sea_by }.
+refusal-undead-must-go = With Hades at least one undead unit has to go along.
+refusal-undead-chosen = How many undead go along has been said already.
+refusal-too-many-undead = { $number ->
+    [0] There are no undead here to take along.
+   *[other] At most { $number } undead can be taken along.
+}
+refusal-nobody-goes = At least one unit has to go.
+refusal-necropolis-built = The necropolis is built once a turn.
+refusal-necropolis-there = The necropolis stands on { $isle }.
+
+## Heroes
+
+refusal-not-a-creature = { $card } is a hero, not a creature.
+refusal-not-a-hero = { $card } is not a hero.
+refusal-hero-not-yours = { $card } doesn't serve you.
+refusal-hero-hired-now = { $card } was hired in this very cycle.
+refusal-hero-chosen = { $card } goes along already.
+refusal-hero-not-there = { $card } is not on { $isle }.
+refusal-no-upkeep-due = { $card } is not to be paid now.
+refusal-upkeep-not-payable = A hero costs { $price } gold, and there { $gold ->
+    [one] is only 1
+   *[other] are only { $gold }
+}.
+refusal-only-when-founding = Penthesilea is sacrificed only as a metropolis is founded.
+refusal-hidden-isle-taken = There is a metropolis on the hidden isle already.
+refusal-metropolis-must-stand = There is room for the metropolis: it has to be founded.
+refusal-too-few-isles = That takes { $number } own isles.
+refusal-too-few-types = That takes own buildings of { $number } types.
+refusal-type-used = There is { $building_a } among the buildings given already.
+refusal-no-place-for-metropolis = There is no room for a metropolis, or none is left.
+refusal-nobody-to-fly = There is nobody on an own isle who could fly anywhere.
+refusal-no-priest-to-turn = There is no priest who could become a philosopher.
+refusal-too-many-priests = { $number ->
+    [one] Only 1 priest can become a philosopher.
+   *[other] At most { $number } priests can become philosophers.
+}
+refusal-no-placed-marker = There is no prosperity marker on { $isle } that was put there.
+refusal-only-own-isle = There is no other own isle to carry the marker of { $isle } to.
+refusal-hero-not-gone = { $card } has not left the game.
+refusal-no-such-unit = There is no such unit in this battle.
+
+## Favours
+
+refusal-no-favour = No favour lies beside the god of this turn.
+refusal-favour-used = The favour has been used in this turn already.
+refusal-no-priestess = There is no priestess to spend.
+refusal-not-an-isle-figure = { $card } is no creature that stands on an isle.
+refusal-figure-not-leaving = { $card } does not have to leave now.
+refusal-no-troop-to-double = There is no troop on an own isle.
+refusal-no-card-to-turn = There is no such priest or philosopher to give.
+refusal-no-unit-to-place = There is no troop or fleet left that could be placed.
+refusal-no-hero-to-find = There is no hero in the deck or the discard.
+refusal-no-room-to-build = There is no free place to build on, or nothing left to build.
+refusal-not-a-theatre = Hestia builds no theatre.
+refusal-only-a-theatre = Dionysus builds only a theatre.
+refusal-never-into-theatre = The Cyclops turns nothing into a theatre.
+refusal-no-item-left = There is no magic item left.
+refusal-item-not-shown = { $item } is not one of the two.
+refusal-no-marker-left = There is no prosperity marker left.
+refusal-no-fleet-at-sea = There is no own fleet at sea.
+refusal-item-not-yours = You don't have { $item_the }.
+refusal-item-does-not-fit = { $item } can't be played at this moment.
+refusal-item-without-effect = { $item } would do nothing now.
+refusal-nowhere-to-retreat = There is no other own isle to retreat to.
+refusal-barred-by-apple = The Apple of Discord keeps you from { $god } in this cycle.
+refusal-figure-not-on-board = { $card } stands on no isle.
+
 ### What is asked
 
 decision-offering = { $ousted_from ->
@@ -436,6 +727,46 @@ decision-kraken-step = Kraken: on to another sea for 1 gold, or stay?
 decision-figure-isle = { $card }: on which isle?
 decision-polyphemus-stack = Polyphemus on { $isle }: which fleets are driven away next?
 decision-polyphemus-push = Polyphemus: where do the fleets of { $sea_by } go?
+decision-prelude-offering = { $ousted_from ->
+    [none] Before the game: offer for the first choice of isles{ with-marker }.
+   *[other] Outbid at { $ousted_from }: place the offering elsewhere{ with-marker }.
+}
+decision-placement = { $troops_left ->
+    [0] { $fleets_left ->
+        [0] Which isle gets the prosperity marker?
+        [one] A fleet is left to place: in which sea?
+       *[other] { $fleets_left } fleets are left to place: in which sea?
+    }
+    [one] A troop is left to place: on which isle?
+   *[other] { $troops_left } troops are left to place: on which isle?
+}
+decision-upkeep = The heroes want their pay: keep them or let them go.
+decision-obol-window = The threat has been rolled: play a magic item?
+decision-apple-window = The offerings are about to begin: play a magic item?
+decision-apple-victim = Apple of Discord: who may not bid?
+decision-apple-god = Apple of Discord: on which god may { $victim } not bid?
+decision-keep-figures = Which creature does a priestess keep for another cycle?
+decision-battle-item = Before the dice: play a magic item?
+decision-battle-reroll = Ulysses may roll again.
+decision-choose-loss = Which unit is lost?
+decision-save-unit = About to be lost: { $unit }. Play a magic item?
+decision-thread-isle = Ariadne's Thread: retreat to which isle?
+decision-hero-isle = { $card }: on which isle?
+decision-ulysses-priests = Ulysses: how many priests become philosophers?
+decision-hector-set = Hector: which building is given for the metropolis?
+decision-erinyes-source = Erinyes: from which isle do they carry off a prosperity marker?
+decision-erinyes-target = Erinyes: where do they carry the marker of { $isle }?
+decision-charon-hero = Charon: which hero does he bring back?
+decision-aphrodite-isle = Aphrodite: the troops of which isle are doubled?
+decision-artemis-card = Artemis: what is given?
+decision-artemis-unit = Artemis: which unit comes, and where?
+decision-hestia-building = Hestia: what is built, and where?
+decision-dionysus-isle = Dionysus: on which isle does the theatre stand?
+decision-hephaestus-item = Hephaestus: which of the two magic items is kept, face down?
+decision-hermes-sea = Hermes: which sea gets the prosperity marker?
+decision-cup-card = Cup of Ambrosia: who is called?
+decision-lyre-figure = Lyre of Orpheus: which creature follows it?
+decision-lyre-isle = Lyre of Orpheus: where does { $card_the } go?
 
 ### What can be done
 
@@ -445,7 +776,10 @@ option-stop = { $about ->
     [kraken_step] The Kraken stays
    *[other] Done
 }
-option-forgo = Make no use of it
+option-forgo = { $about ->
+    [place_metropolis] Do without the metropolis
+   *[other] Make no use of it
+}
 option-stay = Fight on
 option-bid-apollo = Go to Apollo for nothing
 option-bid = Offer { $gold } gold to { $god }
@@ -455,13 +789,20 @@ option-recruit-troop = Recruit a troop on { $isle }{ price-asked }
 option-recruit-fleet = Build a fleet in { $sea_by }{ price-asked }
 option-build = Build { $building_a } on { $isle }{ price-asked }
 option-move-troops = Move troops from { $isle }{ price-asked }
-option-land = { troops } to { $isle }
+option-land = { $count ->
+    [0] No troops of one's own to { $isle }
+   *[other] { troop-count } to { $isle }
+}
 option-move-fleets = Move fleets from { $sea_by }{ price-asked }
-option-sail = { fleets } to { $sea_by }
+option-sail = { $count ->
+    [0] No fleets of one's own to { $sea_by }
+   *[other] { fleet-count } to { $sea_by }
+}
 option-call = Call { $card_the }{ price-asked }
 option-change = Send { $card_the } away{ price-asked }
 option-choose-isle = { $about ->
     [land_battle] Retreat to { $isle }
+    [thread_isle] Retreat to { $isle }
    *[other] { $isle }
 }
 option-choose-sea = { $about ->
@@ -479,6 +820,29 @@ option-sell-troop = A troop on { $isle }
 option-sell-fleet = A fleet in { $sea_by }
 option-sell-priest = A priest
 option-sell-philosopher = A philosopher
+option-join-undead = Take { $undead } undead along
+option-join-hero = Take { $hero_the } along
+option-build-necropolis = Build the necropolis on { $isle }{ price-asked }
+option-sacrifice = Sacrifice { $hero_the }{ price-asked-only }
+option-pay-hero = Pay { $hero_the }{ price-asked }
+option-spend-priestess = Keep { $card_the } with a priestess
+option-let-go = Let { $hero_the } go
+option-pass = { $about ->
+    [battle_reroll] Let the dice stand
+    [keep_figures] Keep none
+   *[other] Play nothing
+}
+option-use-item = Use { $item_the }
+option-use-favour = Use the favour{ price-asked }
+option-choose-item = Keep { $item_the }
+option-choose-god = { $god }
+option-choose-number = { $number }
+option-reroll = Roll again
+option-lose-unit = A troop or fleet
+option-lose-undead = An undead unit
+option-lose-hero = { $hero }
+option-give-priest = A priest
+option-give-philosopher = A philosopher
 price-asked = { $price ->
     [0] {" "}(free)
    *[other] {" "}({ $price } gold)
@@ -496,6 +860,7 @@ help-god-poseidon = The god of the sea. He gives a fleet and sells up to three m
 help-god-ares = The god of war. He gives a troop and sells up to three more for 2, 3 and 4 gold, on any own isles. He builds fortresses for 2 gold. For 1 gold, as often as one can pay, troops of one isle cross to another over a chain of own fleets; where enemy troops stand, they fight.
 help-god-zeus = He gives a priest and sells one more for 4 gold: every priest makes offerings 1 gold cheaper, down to 1. He builds temples for 2 gold. For 1 gold he sends a creature of the track away and another one comes.
 help-god-athena = She gives a philosopher and sells one more for 4 gold: four philosophers make a metropolis at once. She builds universities for 2 gold.
+help-god-hades = The god of the dead comes when the threat has reached 9, and covers the god above Apollo. He gives an undead unit and sells up to four more for 1 to 4 gold, each a troop or a fleet. For 1 gold, as often as one can pay, units move; an undead one has to be among them. For 2 gold he builds the necropolis, once a turn. At the end of the cycle he and all undead are gone.
 help-god-apollo = He costs nothing and takes everyone: 1 gold, or 4 for a city with a single isle. The first one with him also puts a prosperity marker on an own isle, for a gold more of revenue each cycle. Nothing else can be done with him, not even a creature called.
 
 ## Buildings
@@ -504,6 +869,7 @@ help-building-port = Built with Poseidon for 2 gold. In every sea that touches i
 help-building-fortress = Built with Ares for 2 gold. It adds 1 to the defence of its isle. With a port, a temple and a university it makes a metropolis.
 help-building-temple = Built with Zeus for 2 gold. Once a cycle it makes a creature 1 gold cheaper, down to 1. With a port, a fortress and a university it makes a metropolis.
 help-building-university = Built with Athena for 2 gold. It does nothing by itself; with a port, a fortress and a temple it makes a metropolis.
+help-building-theatre = Built by the favour of Dionysus. It does nothing by itself, but stands for any building when a metropolis is made of four.
 help-metropolis = Four different buildings, or four philosophers, are given for a metropolis as soon as they are together. It stands on an own isle that has none, and works as a port, a fortress, a temple and a university in one. Whoever has two of them at the end of a cycle (with two players: three) wins; of several, the richest.
 
 ## Creatures
@@ -525,13 +891,58 @@ help-card-minotaur = Stands on an isle until its caller's next turn in the next 
 help-card-chiron = Stands on an isle until his caller's next turn in the next cycle and keeps the Giant, the Harpy and other players' Pegasus away.
 help-card-medusa = Stands on an isle until her caller's next turn in the next cycle. No troop can leave that isle.
 help-card-polyphemus = Stands on an isle until his caller's next turn in the next cycle. All fleets around it are driven one space away, and none may come near while he stays.
+help-card-cerberus = Stands on an isle until his caller's next turn in the next cycle. The revenue of that isle goes to his caller: its prosperity and the gold that lies there.
+help-card-erinyes = Carry a prosperity marker that was put on an isle over to one of the caller's. Chiron keeps them away.
+help-card-empusa = Takes all gold that lies on the necropolis, unless Chiron is there.
+help-card-charon = Brings back a hero who has left the game, at no further price. The hero can't be sacrificed in this cycle.
+
+## Heroes
+
+help-card-achilles = A hero. When a round of his battle is tied, his side loses nothing. Sacrifice: his owner founds a metropolis if there are enough isles, five of them (with Titans, seven territories). From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-penthesilea = A hero. She adds 1 when her side attacks an isle. Sacrifice, as her owner founds a metropolis: it stands on the hidden isle of the Amazons, where nobody can take it. From the cycle after she was hired she costs 2 gold or a priestess each cycle.
+help-card-perseus = A hero. Fortresses and metropolises of the isle he attacks don't help its defenders. Sacrifice: troops of one own isle fly to another, as with Pegasus. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-ulysses = A hero. Once a battle he may roll his die again, and the second roll stands. Sacrifice: priests of his owner become philosophers, as many as the owner likes. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-hector = A hero. He adds 1 when his side defends an isle. Sacrifice: buildings of three types are enough for a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-ajax = A hero. He fights as two, but is lost as one. Sacrifice: for 12 gold his owner founds a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+
+## Divine favours
+
+help-favour-aphrodite = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the troops of one own isle are doubled, as far as the reserve reaches.
+help-favour-artemis = A priestess for the holder of the god beside it. Once in the turn: a philosopher or a priest becomes a troop or a fleet.
+help-favour-demeter = A priestess for the holder of the god beside it. Once in the turn: 1 gold for each own isle.
+help-favour-hera = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the deck is turned up until a hero comes, and he is hired for nothing more.
+help-favour-hestia = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: any building, a port, a fortress, a temple or a university.
+help-favour-dionysus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: a theatre, which stands for any building.
+help-favour-hephaestus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: one of two more items, kept face down.
+help-favour-hermes = A magic item for the holder of the god beside it. Once in the turn: a prosperity marker on a sea with own fleets, which pays 1 gold more from now on.
+
+## Magic items
+
+help-item-trident = In a sea battle, before the dice: 2 more in this round.
+help-item-apple = Before the first offering of a cycle: another player may not bid on one of the gods in this cycle.
+help-item-obol = After the dice of the threat: both are rolled again, and the second roll stands.
+help-item-spear = In a battle on land, before the dice: 2 more in this round.
+help-item-aegis = In a battle, as a unit would be lost: it is not lost.
+help-item-fleece = In one's own turn: 3 gold.
+help-item-cup = With a creature or a hero bought: the price is 1 gold.
+help-item-lyre = In one's own turn: the creature of any isle goes to another isle. Its card stays with its caller.
+help-item-thread = In a retreat on land: to any own isle, without fleets. Medusa lets nobody go.
+help-item-pandora = In one's own turn: every card on the track is discarded, and another one takes its place.
 
 ### The drawn board
 
 board-cycle = Cycle { $cycle }: { $phase }
+board-prelude = Before the game: { $phase }
 board-over = The game is over
+board-threat = threat { $threat }, Hades at { $most }
 board-bid = { $marker } { $gold }
 board-turn = { $player } acts
+board-favour = + { $favour }{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
+}
+board-covers = Hades covers { $god }
+board-apple = no { $god } for { $player }
 board-face-down = face down: { $gods }
 board-order = bidding order: { $markers }
 board-order-next = next cycle: { $markers }
@@ -541,17 +952,34 @@ board-deck = deck { $deck }, discard { $discard }
 board-cities = Cities
 board-columns = gold inc isl met trp flt pri phi
 board-figure = { $card } on { $isle } ({ $holder_short })
+board-also = Also on the table
+board-place = { $place }: { $things }
+board-necropolis = necropolis
+board-gold = { $gold } gold
+board-priestesses = { $count ->
+    [one] 1 priestess
+   *[other] { $count } priestesses
+}
+board-secret-item = { $item } (face down)
+board-hidden-items = { $count ->
+    [one] 1 item face down
+   *[other] { $count } items face down
+}
+board-hidden-isle = A metropolis of { $player } on the hidden isle
+board-gone = Gone: { $heroes }
 board-closed = closed
 board-out = out
-board-legend = On an isle: its owner's letters and troops, $ its revenue, ! a creature; at the right of each cell
-    P port, F fortress, T temple, U university, M metropolis, . a free place, o a free place of the metropolis.
-    In a sea: its number, $ the revenue of a trade space, the owner's letters and fleets.
+board-legend = On an isle: its owner's letters and troops, $ its revenue, ! more that is listed; at the right of each cell
+    P port, F fortress, T temple, U university, H theatre, M metropolis, N necropolis, . a free place,
+    o a free place of the metropolis.
+    In a sea: its number, $ its revenue, the owner's letters and fleets, + undead fleets.
     Cities: gold, income, isles, metropolises, troops, fleets, priests, philosophers.
 
 ### Playing in the terminal
 
 play-welcome = You are { $player }, against { $others }. Seed { $seed }. Type h for help.
 play-opponent = { $player } ({ $bot })
+play-modules = With { $modules }.
 play-house-rules = House rules: { $rules }
 play-deciding = { $player } decides: { $question }
 play-prompt = { $player }, { $gold } gold>
@@ -561,9 +989,16 @@ play-only-choice = Enter takes the only choice.
 play-up-to = { $words } (at most { $most })
 play-held = { $words } ({ $player }: { $units })
 play-priced = { $words }, { $price } gold
-play-label-recruit-troop = Troop{ price-asked }
-play-label-recruit-fleet = Fleet{ price-asked }
+play-label-recruit-troop = { $turn ->
+    [hades] Undead troop
+   *[other] Troop
+}{ price-asked }
+play-label-recruit-fleet = { $turn ->
+    [hades] Undead fleet
+   *[other] Fleet
+}{ price-asked }
 play-label-build = Build { $building_a }{ price-asked }
+play-label-build-necropolis = Build the necropolis{ price-asked }
 play-label-move-troops = Move troops{ price-asked }
 play-label-move-fleets = Move fleets{ price-asked }
 play-label-call = Call
@@ -584,7 +1019,7 @@ play-help = A number takes that choice. An action can be typed as well, whole ("
     u           take your last step back
     b           draw the board
     l [LINES]   what has happened
-    h [TOPIC]   help on a god, a creature, a building, a rule
+    h [TOPIC]   help on a god, a creature, a hero, a building, a favour, a magic item, a rule
     s FILE      save the game so far
     q           leave
 
@@ -685,7 +1120,10 @@ page-title-of = The table of { $name }
 page-your-name = Your name
 page-table-title = Title of the table
 page-modules = Expansions
-page-module-hades = Hades
+page-module-free-placement = { module-free_placement }
+page-module-hades = { module-hades }
+page-module-heroes = { module-heroes }
+page-module-favours = { module-favours }
 page-module-titans = Titans
 page-seats = Seats
 page-seat = Seat { $number }
@@ -896,88 +1334,8 @@ page-seed-how = The hash was shown when the game began, the seed now. "cyclades 
 page-seed-hash = Hash, shown at the start
 page-seed = Seed
 
-## Hades: pieces at the table
+## Pieces of Hades
 
-god-hades = Hades
-help-god-hades = The god of the dead comes when the threat has reached 9, and covers the god above Apollo. He gives an undead unit and sells up to four more for 1 to 4 gold, each a troop or a fleet. For 1 gold, as often as one can pay, units move; an undead one has to be among them. For 2 gold he builds the necropolis, once a turn. At the end of the cycle he and all undead are gone.
-
-building-theatre = theatre
-    .a = a theatre
-    .mark = H
-help-building-theatre = Built by the favour of Dionysus. It does nothing by itself, but stands for any building when a metropolis is made of four.
-
-card-achilles = Achilles
-    .the = Achilles
-card-penthesilea = Penthesilea
-    .the = Penthesilea
-card-perseus = Perseus
-    .the = Perseus
-card-ulysses = Ulysses
-    .the = Ulysses
-card-hector = Hector
-    .the = Hector
-card-ajax = Ajax
-    .the = Ajax
-card-cerberus = Cerberus
-    .the = Cerberus
-card-erinyes = Erinyes
-    .the = the Erinyes
-card-empusa = Empusa
-    .the = Empusa
-card-charon = Charon
-    .the = Charon
-help-card-achilles = A hero. When a round of his battle is tied, his side loses nothing. Sacrifice: his owner founds a metropolis if there are enough isles, five of them (with Titans, seven territories). From the cycle after he was hired he costs 2 gold or a priestess each cycle.
-help-card-penthesilea = A hero. She adds 1 when her side attacks an isle. Sacrifice, as her owner founds a metropolis: it stands on the hidden isle of the Amazons, where nobody can take it. From the cycle after she was hired she costs 2 gold or a priestess each cycle.
-help-card-perseus = A hero. Fortresses and metropolises of the isle he attacks don't help its defenders. Sacrifice: troops of one own isle fly to another, as with Pegasus. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
-help-card-ulysses = A hero. Once a battle he may roll his die again, and the second roll stands. Sacrifice: priests of his owner become philosophers, as many as the owner likes. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
-help-card-hector = A hero. He adds 1 when his side defends an isle. Sacrifice: buildings of three types are enough for a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
-help-card-ajax = A hero. He fights as two, but is lost as one. Sacrifice: for 12 gold his owner founds a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
-help-card-cerberus = Stands on an isle until his caller's next turn in the next cycle. The revenue of that isle goes to his caller: its prosperity and the gold that lies there.
-help-card-erinyes = Carry a prosperity marker that was put on an isle over to one of the caller's. Chiron keeps them away.
-help-card-empusa = Takes all gold that lies on the necropolis, unless Chiron is there.
-help-card-charon = Brings back a hero who has left the game, at no further price. The hero can't be sacrificed in this cycle.
-
-item-trident = Poseidon's Trident
-item-apple = Apple of Discord
-item-obol = Obol of the Dead
-item-spear = Spear of Ares
-item-aegis = Aegis
-item-fleece = Golden Fleece
-item-cup = Cup of Ambrosia
-item-lyre = Lyre of Orpheus
-item-thread = Ariadne's Thread
-item-pandora = Pandora's Box
-help-item-trident = In a sea battle, before the dice: 2 more in this round.
-help-item-apple = Before the first offering of a cycle: another player may not bid on one of the gods in this cycle.
-help-item-obol = After the dice of the threat: both are rolled again, and the second roll stands.
-help-item-spear = In a battle on land, before the dice: 2 more in this round.
-help-item-aegis = In a battle, as a unit would be lost: it is not lost.
-help-item-fleece = In one's own turn: 3 gold.
-help-item-cup = With a creature or a hero bought: the price is 1 gold.
-help-item-lyre = In one's own turn: the creature of any isle goes to another isle. Its card stays with its caller.
-help-item-thread = In a retreat on land: to any own isle, without fleets. Medusa lets nobody go.
-help-item-pandora = In one's own turn: every card on the track is discarded, and another one takes its place.
-
-favour-aphrodite = Aphrodite
-favour-artemis = Artemis
-favour-demeter = Demeter
-favour-hera = Hera
-favour-hestia = Hestia
-favour-dionysus = Dionysus
-favour-hephaestus = Hephaestus
-favour-hermes = Hermes
-help-favour-aphrodite = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the troops of one own isle are doubled, as far as the reserve reaches.
-help-favour-artemis = A priestess for the holder of the god beside it. Once in the turn: a philosopher or a priest becomes a troop or a fleet.
-help-favour-demeter = A priestess for the holder of the god beside it. Once in the turn: 1 gold for each own isle.
-help-favour-hera = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the deck is turned up until a hero comes, and he is hired for nothing more.
-help-favour-hestia = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: any building, a port, a fortress, a temple or a university.
-help-favour-dionysus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: a theatre, which stands for any building.
-help-favour-hephaestus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: one of two more items, kept face down.
-help-favour-hermes = A magic item for the holder of the god beside it. Once in the turn: a prosperity marker on a sea with own fleets, which pays 1 gold more from now on.
-
-page-module-free-placement = Free placement
-page-module-heroes = Heroes
-page-module-favours = Divine favours
 page-underworld = Threat and stacks
 page-threat = Threat { $threat }. Each cycle two dice are added; at { $most } Hades comes.
 page-threat-short = Threat { $threat }: Hades comes at { $most }
@@ -1013,3 +1371,67 @@ page-hidden-items = { $count ->
    *[other] { $count } magic items face down
 }
 page-hidden-isle = The hidden isle of the Amazons: its metropolis counts, and nobody can take it
+
+## Hades: pieces at the table
+
+
+page-module-free-placement-about = Before the first cycle a round of offerings decides who puts the first troops and fleets where.
+page-module-hades-about = Dice raise a threat; at 9 the god of the dead comes, with undead units and the necropolis.
+page-module-heroes-about = Six heroes fight beside your troops and may be sacrificed for great deeds; four new creatures.
+page-module-favours-about = A lesser god stands beside one of the gods each cycle: priestesses, magic items, theatres.
+page-with-modules = With { $modules }
+page-prelude = Before the game: free placement
+page-do-raise-troop = Undead troop
+page-do-raise-fleet = Undead fleet
+page-do-build-necropolis = Necropolis
+page-do-sacrifice = Sacrifice { $hero }
+page-do-use-item = { $item }
+page-do-use-favour = Favour of { $favour }
+page-hint-build-necropolis = Choose an isle. Whatever stands on its metropolis space is lost.
+page-who-goes-along = Take along:
+page-along = Going along:
+page-undead-along = { $count ->
+    [one] 1 undead
+   *[other] { $count } undead
+}
+page-troop-count = { $count ->
+    [one] 1 troop
+   *[other] { $count } troops
+}
+page-fleet-count = { $count ->
+    [one] 1 fleet
+   *[other] { $count } fleets
+}
+page-how-many-undead = Number of undead
+page-how-many-others = How many of the others?
+page-undead-first = First choose the undead that go: a move with Hades needs at least one.
+page-pick-kind = Choose what, then where.
+page-placement-left = Still to place: { $troops ->
+    [0] {""}
+    [one] 1 troop
+   *[other] { $troops } troops
+}{ $fleets ->
+    [0] {""}
+   *[other] { $troops ->
+        [0] {""}
+       *[other] ,{" "}
+    }{ $fleets ->
+        [one] 1 fleet
+       *[other] { $fleets } fleets
+    }
+}{ $markers ->
+    [0] {""}
+   *[other] { $fleets ->
+        [0] {""}
+       *[other] ,{" "}
+    }a prosperity marker
+}
+page-priestess-count = { $count ->
+    [one] 1 priestess
+   *[other] { $count } priestesses
+}
+page-threat-roll = The dice have added { $roll }: the threat is { $threat }.
+page-nothing-fits = Nothing of yours can be used here. You are asked all the same: so nobody learns what lies face down.
+page-sacrifice-sure = Sacrifice { $hero }? A sacrificed hero is out of the game.
+page-let-go-sure = Let { $hero } go? A hero let go is out of the game.
+page-battle-sum = Units, buildings, heroes and items, and the die

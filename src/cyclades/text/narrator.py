@@ -21,6 +21,12 @@ from cyclades.text import Argument, Texts
 KIND_OF: Final = {field: kind for field, kind in FIELD_KINDS.items() if kind != "ending"} | {
     "holder": "player",
     "ousted_from": "god",
+    "hero": "card",
+    "unit": "unit",
+    "first": "item",
+    "second": "item",
+    "types": "building",
+    "attacking_heroes": "card",
 }
 TRACK_SPACE: Final = ("space", "from_space", "to_space")
 
@@ -121,6 +127,8 @@ class Narrator:
                 "short": texts.name("city", city, "short") + number,
                 "number": number or "none",
             }
+        if kind == "unit" and not texts.has(f"unit-{name}"):
+            return texts.forms("card", name)  # a hero
         return texts.forms(kind, name)
 
     def _sea_by(self, sea: str) -> str:
@@ -137,7 +145,7 @@ class Narrator:
             return {name: "none"}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
-        if isinstance(value, tuple):
+        if isinstance(value, (tuple, list)):
             assert kind is not None
             words = [self.forms(kind, self._name(kind, member))[""] for member in value]
             return {name: self.texts.listed(words), f"{name}_count": len(words)}
