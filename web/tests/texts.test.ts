@@ -40,7 +40,7 @@ describe('sentences', () => {
 
   it('tells seas by their isles, as the terminal does', () => {
     expect(narrator.sea('6-4')).toBe('sea 6-4 by Delos and Naxos')
-    expect(narrator.event({ event: 'fleets_moved', player: 'sparta', from_sea: '0-0', to_sea: '6-4', count: 2, price: 1 })).toContain(
+    expect(narrator.event({ event: 'fleets_moved', player: 'sparta', from_sea: '0-0', to_sea: '6-4', count: 2, price: 1, undead: 0 })).toContain(
       '2 fleets from sea 0-0 to sea 6-4 by Delos and Naxos',
     )
   })

@@ -1394,14 +1394,6 @@ page-undead-along = { $count ->
     [one] 1 undead
    *[other] { $count } undead
 }
-page-troop-count = { $count ->
-    [one] 1 troop
-   *[other] { $count } troops
-}
-page-fleet-count = { $count ->
-    [one] 1 fleet
-   *[other] { $count } fleets
-}
 page-how-many-undead = Number of undead
 page-how-many-others = How many of the others?
 page-undead-first = First choose the undead that go: a move with Hades needs at least one.
@@ -1435,3 +1427,12 @@ page-nothing-fits = Nothing of yours can be used here. You are asked all the sam
 page-sacrifice-sure = Sacrifice { $hero }? A sacrificed hero is out of the game.
 page-let-go-sure = Let { $hero } go? A hero let go is out of the game.
 page-battle-sum = Units, buildings, heroes and items, and the die
+page-party-land = { troops } to { $isle }
+page-party-sail = { fleets } to { $sea_by }
+page-raise-troop = Raise an undead troop on { $isle }{ price-asked }
+page-raise-fleet = Raise an undead fleet in { $sea_by }{ price-asked }
+page-metropolis = metropolis
+page-marker-count = { $count ->
+    [one] 1 prosperity marker
+   *[other] { $count } prosperity markers
+}

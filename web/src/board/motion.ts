@@ -100,7 +100,7 @@ function heroesOf(plan: BoardPlan, view: GameView): Map<string, Point> {
   return found
 }
 
-function isCalm(): boolean {
+export function isCalm(): boolean {
   return document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

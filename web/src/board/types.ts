@@ -175,6 +175,8 @@ export interface BoardProps {
   selected: PlaceKey | null
   /** What the log or the list of choices points at. */
   focus: PlaceKey | null
+  /** What stands on a place, in words. */
+  describe?: (place: PlaceKey) => string
   onpick: (place: PlaceKey) => void
   /** A place that isn't lit was chosen: the page asks why it can't be. */
   onwhy: (place: PlaceKey) => void

@@ -189,9 +189,10 @@ function kindsMeant(decision: Decision, view: GameView, what: string, mode: stri
   }
 }
 
-/** The key of what a refusal's place or an event is about, for highlighting. */
-export function placeOfEvent(event: Record<string, unknown>): PlaceKey | null {
+/** The key of the place an event is about, for highlighting: where it happened, or where its hero or creature stands now. */
+export function placeOfEvent(event: Record<string, unknown>, view: GameView | null = null): PlaceKey | null {
   for (const field of ['isle', 'to_isle']) if (typeof event[field] === 'string') return `isle:${event[field]}`
   for (const field of ['sea', 'to_sea']) if (typeof event[field] === 'string') return `sea:${event[field]}`
-  return null
+  const isle = view && typeof event.card === 'string' ? isleOf(view, event.card) : null
+  return isle ? `isle:${isle}` : null
 }

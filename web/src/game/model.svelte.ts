@@ -164,7 +164,17 @@ export class TableModel {
   }
 
   text(option: Option): string {
-    return this.narrator?.option(option, this.decision?.kind ?? '') ?? option.text
+    const { narrator, decision } = this
+    if (!narrator || !decision) return option.text
+    const { undead, heroes } = decision.subject
+    const args = narrator.args({ ...option, undead: undead ?? 0, heroes: heroes ?? [] })
+    if (option.kind === 'land' && (undead || heroes)) return say('page-party-land', args)
+    if (option.kind === 'sail' && undead) return say('page-party-sail', args)
+    if (decision.kind === 'turn' && decision.subject.god === 'hades') {
+      if (option.kind === 'recruit_troop') return say('page-raise-troop', args)
+      if (option.kind === 'recruit_fleet') return say('page-raise-fleet', args)
+    }
+    return narrator.option(option, decision.kind)
   }
 
   /** The name somebody goes by at this table. */

@@ -20,7 +20,17 @@ const KIND_OF: Record<string, string> = {
   gods: 'god',
   ousted_from: 'god',
   card: 'card',
+  hero: 'card',
+  heroes: 'card',
+  attacking_heroes: 'card',
+  unit: 'unit',
+  favour: 'favour',
+  item: 'item',
+  items: 'item',
+  first: 'item',
+  second: 'item',
   building: 'building',
+  types: 'building',
   isle: 'isle',
   from_isle: 'isle',
   to_isle: 'isle',
@@ -119,6 +129,7 @@ export class Narrator {
       const plain = this.city(city)
       return { '': number ? texts.say('marker-second', { city: plain, number }) : plain, number: number || 'none' }
     }
+    if (kind === 'unit') return texts.forms(texts.has(`unit-${name}`) ? 'unit' : 'card', name)
     return texts.forms(kind, name)
   }
 
