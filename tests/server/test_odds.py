@@ -294,7 +294,7 @@ def test_odds_of_mixed_units_are_what_happens() -> None:
 
 
 def test_odds_of_a_second_roll() -> None:
-    """Ulysses with 0 against 2, one against one: as the dice lie he loses; a second roll wins with a 3 (1/6), ties with a
+    """Ulysses rolls 0 against 2, one against one: so he loses; a second roll wins with a 3 (1/6), ties with a
     2 (1/3) and loses else."""
     position = {
         "players": 3,
