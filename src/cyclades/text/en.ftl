@@ -1292,9 +1292,9 @@ page-no-retreat = There is no way to retreat.
 page-attack = That is an attack
 page-attack-yes = Attack: { $what }
 page-odds-short = wins { $win } %
-page-odds-win = the attacker wins { $percent } %
+page-odds-win = you win { $percent } %
 page-odds-both = nobody is left { $percent } %
-page-odds-lose = the defender wins { $percent } %
+page-odds-lose = you lose { $percent } %
 page-battle = Battle: { $place }
 page-battle-round = Round { $round }
 page-battle-won = { $player } wins the battle.
@@ -1436,3 +1436,10 @@ page-marker-count = { $count ->
     [one] 1 prosperity marker
    *[other] { $count } prosperity markers
 }
+page-turn-priests = { $count ->
+    [one] 1 priest becomes a philosopher
+   *[other] { $count } priests become philosophers
+}
+page-upkeep-pay = Pay { $price } gold
+page-upkeep-priestess = Priestess
+page-upkeep-let-go = Let go

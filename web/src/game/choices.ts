@@ -15,7 +15,10 @@ export function amountOf(option: Option): number {
   return option.gold ?? option.count ?? option.undead ?? option.number ?? 0
 }
 
-/** The piece an option is about that may stand on an isle: a creature or a hero. */
+/** Kinds of actions about a creature or a hero that are chosen where it stands. */
+const AT_FIGURE = ['choose_card', 'spend_priestess', 'pay_hero', 'let_go']
+
+/** The creature or hero an option is about. */
 export function figureOf(option: Option): string | null {
   return option.hero ?? option.card ?? null
 }
@@ -31,7 +34,7 @@ export function placeOf(option: Option, view: GameView | null = null): PlaceKey 
   if (option.kind === 'choose_building') return `building:${option.isle}:${option.building}:${option.space}`
   if (option.isle !== undefined) return `isle:${option.isle}`
   if (option.sea !== undefined) return `sea:${option.sea}`
-  const figure = figureOf(option)
+  const figure = AT_FIGURE.includes(option.kind) ? figureOf(option) : null
   const isle = view && figure && isleOf(view, figure)
   return isle ? `isle:${isle}` : null
 }
