@@ -10,10 +10,13 @@ from functools import singledispatchmethod
 
 from cyclades.engine import events
 from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, GODS
-from tests.books import BUILDERS, GODS_IN_ROW, TRACK_PRICES, Battle, Books, Disagreement, agree, figure_on
+from tests.armies import Armies, Battle, Party
+from tests.books import BUILDERS, GODS_IN_ROW, HEROES, TRACK_PRICES, Disagreement, agree, figure_on
 
 
-class Bookkeeper(Books):
+class BaseBookkeeper(Armies):
+    """Knows the events of the base game, and what modules change about them."""
+
     @singledispatchmethod
     def hear(self, event: events.Event) -> None:
         """Write an event down."""
@@ -23,19 +26,29 @@ class Bookkeeper(Books):
 
     @hear.register
     def _(self, event: events.CycleBegan) -> None:
-        agree(self.cycle + 1, event.cycle, "the cycle")
+        agree(1 if self.prelude else self.cycle + 1, event.cycle, "the cycle")
         agree([], self.leaders(), "who has metropolises enough at the end of a cycle (B8.1)")
         if self.cycle == self.options.get("max_cycles"):
             raise Disagreement("a cycle more than was agreed (B8.4)")
         agree(({}, []), (self.bids, self.apollo), "markers still out at the end of a cycle")
+        agree(0, sum(isle.get("undead", 0) for isle in self.isles.values()), "undead after Hades's cycle (H2.3)")
         self.cycle = event.cycle
         self.apollo_turns = 0
+        self.kept = set()
+        self.favour = self.apple = None
+        if self.prelude:
+            self.prelude = False
+            self.gods = []
         for city in self.cities.values():
             city["discounts_used"] = 0  # C0.2
 
     @hear.register
     def _(self, event: events.CardUnsold) -> None:
-        agree(2, event.space, "the space an unsold card leaves (B3.1)")
+        if self.turn is None:
+            agree(2, event.space, "the space an unsold card leaves (B3.1)")
+        else:
+            self.item_of(self.city_of(self.turn["marker"]), "pandora")
+            agree(True, CARDS[event.card] not in HEROES, "Pandora's Box discards creatures (H4.5)")
         self.discard_card(event.card, event.space)
 
     @hear.register
@@ -59,18 +72,21 @@ class Bookkeeper(Books):
     @hear.register
     def _(self, event: events.GodsLaid) -> None:
         gods = [GODS[god] for god in event.gods]
-        hidden = set(GODS[:4]) - set(self.gods)
+        hidden = set(GODS[:4]) - set(self.gods) - {self.covered}
         agree(GODS_IN_ROW[self.players], len(set(gods)), "how many gods are available (B3.5)")
-        if self.players in (2, 4):
+        if self.players in (2, 4) and self.cycle > 1:
             agree(hidden, set(gods[:1]), "the god that lay face down (B3.5)")
         elif self.players == 3 and self.cycle % 2 == 0:
             agree(hidden, set(gods), "the gods that lay face down (B3.5)")
         self.gods = gods
+        self.covered = None
 
     @hear.register
     def _(self, event: events.RevenueTaken) -> None:
         city = CITIES[event.player]
         agree(self.revenue(city), event.gold, f"the revenue of {city} (B3.6)")
+        if self.turn is None and self.cycle == 1:
+            agree(False, "free_placement" in self.modules, "revenue in the first cycle (H1.6)")
         self.cities[city]["gold"] += event.gold
 
     # Offerings
@@ -90,6 +106,7 @@ class Bookkeeper(Books):
         self.bids = {name: self.bids[name] for name in GODS if name in self.bids}
         city = CITIES[event.player]
         agree(city, self.city_of(marker), "who bids")
+        agree(False, self.apple == {"player": city, "god": god}, f"{city} is kept off {god} (H4.5)")
         if self.cost_of_bids(city) > self.cities[city]["gold"]:
             raise Disagreement(f"{city} bids what he can't pay (B4.5)")
 
@@ -98,6 +115,7 @@ class Bookkeeper(Books):
         marker = self.marker(event.marker)
         agree(CITIES[event.player], self.city_of(marker), "who goes to Apollo")
         agree(len(self.apollo), event.place, "the place in Apollo's queue (B4.4)")
+        agree(False, self.prelude and event.place > 0, "a second marker on Apollo (H1.2)")
         self.lift_marker(marker)
         self.apollo.append(marker)
 
@@ -118,14 +136,20 @@ class Bookkeeper(Books):
         agree(expected, (god, marker), "the next turn (B5.1)")
         agree(CITIES[event.player], self.city_of(marker), "whose turn begins")
         self.turn = {"marker": marker, "god": god, "recruited": 0}
+        if "hades" in self.modules:
+            self.turn["necropolis_built"] = False
+        self.gift_due = self.favour is not None and self.favour["god"] == god
 
     @hear.register
     def _(self, event: events.TurnEnded) -> None:
         city, marker, god = CITIES[event.player], self.marker(event.marker), GODS[event.god]
         turn = self.turn_of(city, god)
         supply = {"zeus": self.priests_left(), "athena": self.philosophers_left()}.get(god, 0)
-        if supply and not turn["recruited"]:
+        if supply and not turn["recruited"] and not self.prelude:
             raise Disagreement(f"{city} ends a turn with {god} without his gift (B5.3)")
+        if self.favour is not None and self.favour["god"] == god:
+            agree(False, self.gift_due and self.gifts_left(), f"{city} has had no gift (H4.2)")
+            self.favour = None
         if god == "apollo":
             agree(marker, self.apollo.pop(0), "who leaves Apollo")
             self.apollo_turns += 1
@@ -149,61 +173,93 @@ class Bookkeeper(Books):
         self.turn_of(CITIES[event.player], "apollo")
         agree(0, self.apollo_turns, "turns with Apollo before the one with the marker (B5.12)")
         agree(CITIES[event.player], isle["owner"], "whose isle gets the marker")
+        agree(True, self.prosperity_left() > 0, "a marker is left")
         isle["markers"] += 1
 
     @hear.register
     def _(self, event: events.TroopRecruited) -> None:
         isle = self.chart.isles[event.isle]
-        agree(self.recruit(event.player, "ares", event.price), self.isles[isle]["owner"], f"whose {isle} is")
-        self.add_troops(isle, 1)
+        agree(self.recruit_unit(event.player, "ares", event.price), self.isles[isle]["owner"], f"whose {isle} is")
+        self.add_on_land(isle, Party(1))
 
     @hear.register
     def _(self, event: events.FleetRecruited) -> None:
-        city = self.recruit(event.player, "poseidon", event.price)
-        sea = self.chart.seas[event.sea]
+        city, sea = self.recruit_unit(event.player, "poseidon", event.price), self.chart.seas[event.sea]
+        self.check_harbour(city, sea)
+        self.add_at_sea(city, sea, Party(1))
+
+    def recruit_unit(self, player: int, god: str, price: int) -> str:
+        """A troop or fleet of the god's, or the one Artemis makes of a card (H4.2)."""
+        if self.favour_due != "artemis":
+            return self.recruit(player, god, price)
+        self.favour_due = None
+        agree(0, price, "the price of what Artemis gives")
+        return CITIES[player]
+
+    def check_harbour(self, city: str, sea: str) -> None:
         if self.is_closed(sea) or not any(
             sea in self.chart.coast[name] for name, isle in self.isles.items() if isle["owner"] == city
         ):
             raise Disagreement(f"{city} builds a fleet at {sea} (B5.4)")
-        self.add_fleets(city, sea, 1)
 
     @hear.register
     def _(self, event: events.PriestTaken) -> None:
-        self.cities[self.recruit(event.player, "zeus", event.price)]["priests"] += 1
+        self.cities[self.take_card(event.player, "zeus", event.price)]["priests"] += 1
 
     @hear.register
     def _(self, event: events.PhilosopherTaken) -> None:
-        self.cities[self.recruit(event.player, "athena", event.price)]["philosophers"] += 1
+        self.cities[self.take_card(event.player, "athena", event.price)]["philosophers"] += 1
+
+    def take_card(self, player: int, god: str, price: int) -> str:
+        """A priest or philosopher of the god's; before the game it is his extra (H1.3)."""
+        if not self.prelude:
+            return self.recruit(player, god, price)
+        agree(0, price, "the price of the god's extra")
+        self.turn_of(CITIES[player], god)
+        return CITIES[player]
 
     @hear.register
     def _(self, event: events.Built) -> None:
-        city, name = CITIES[event.player], self.chart.isles[event.isle]
-        agree(BUILDERS[str(self.turn_of(city)["god"])], BUILDINGS[event.building], "what his god builds (B5.7)")
-        agree(2, event.price, "the price of a building (B5.7)")
+        city, name, building = CITIES[event.player], self.chart.isles[event.isle], BUILDINGS[event.building]
+        turn = self.turn_of(city)
+        if self.favour_due in ("hestia", "dionysus"):
+            agree(self.favour_due == "dionysus", building == "theatre", "what the favour builds (H4.2)")
+            agree(0, event.price, "the price of a building that is paid for")
+            self.favour_due = None
+        else:
+            agree(BUILDERS[str(turn["god"])], building, "what his god builds (B5.7)")
+            agree(2, event.price, "the price of a building (B5.7)")
         agree(city, self.isles[name]["owner"], f"whose {name} is")
         agree(self.slot_for_building(name), event.slot, f"the slot a building takes on {name} (B5.8)")
         self.pay(city, event.price)
-        self.isles[name]["buildings"][event.slot] = BUILDINGS[event.building]
+        self.isles[name]["buildings"][event.slot] = building
 
     # Moves and battles
 
     @hear.register
     def _(self, event: events.FleetsMoved) -> None:
         city, source, target = CITIES[event.player], self.chart.seas[event.from_sea], self.chart.seas[event.to_sea]
-        self.turn_of(city)
+        party = self.as_party(event.count, event.undead)
+        turn = self.turn_of(city)
         if target not in self.chart.beside[source] or self.is_closed(target):
             raise Disagreement(f"fleets sail from {source} to {target} (B5.9)")
+        if turn["god"] == "hades" and event.price:
+            agree(True, event.undead > 0, "undead take part in a move of Hades's (H2.5)")
         self.pay(city, event.price)
-        self.take_fleets(city, source, event.count)
+        self.take_off_sea(city, source, party)
         if self.seas.get(target, {}).get("owner", city) == city:
-            self.add_fleets(city, target, event.count)
+            self.add_at_sea(city, target, party)
         else:
-            self.party = city, event.count
+            self.party = city, party
 
     @hear.register
     def _(self, event: events.TroopsMoved) -> None:
         city, source, target = CITIES[event.player], self.chart.isles[event.from_isle], self.chart.isles[event.to_isle]
-        self.turn_of(city, None if event.flying else "ares")
+        party = self.as_party(event.count, event.undead, event.heroes)
+        turn = self.turn_of(city)
+        agree(True, event.flying or turn["god"] in ("ares", "hades"), "whose troops move (B5.10, H2.5)")
+        if turn["god"] == "hades" and not event.flying:
+            agree(True, event.undead > 0, "undead take part in a move of Hades's (H2.5)")
         agree(city, self.isles[source]["owner"], f"whose {source} is")
         agree(0 if event.flying else 1, event.price, "the price of a move (B5.10, C5)")
         if figure_on(self.isles[source]) == "medusa":
@@ -211,101 +267,124 @@ class Bookkeeper(Books):
         if not event.flying and target not in self.joined(city, source):
             raise Disagreement(f"troops go from {source} to {target} without fleets (B5.10)")
         self.pay(city, event.price)
-        self.add_troops(source, -event.count)
+        self.take_off_land(source, party)
         if self.isles[target]["owner"] == city:
-            self.add_troops(target, event.count)
+            self.add_on_land(target, party)
         else:
-            self.party = city, event.count
+            self.party = city, party
 
     @hear.register
     def _(self, event: events.LandBattleBegan) -> None:
         place = self.chart.isles[event.isle]
-        isle = self.isles[place]
-        agree((CITIES[event.attacker], event.attackers), self.party, "who attacks")
-        agree((CITIES[event.defender], event.defenders), (isle["owner"], isle["troops"]), "who defends")
-        if not isle["troops"] and figure_on(isle) != "minotaur":
+        agree(self.isles[place]["owner"], CITIES[event.defender], "who defends")
+        if not self.party_on(place).size() and figure_on(self.isles[place]) != "minotaur":
             raise Disagreement(f"a battle on undefended {place} (B5.10)")
-        self.battle = Battle(place, True, CITIES[event.attacker], CITIES[event.defender], event.attackers)
-        self.party = None
+        self.begin_battle(place, True, event)
 
     @hear.register
     def _(self, event: events.SeaBattleBegan) -> None:
         place = self.chart.seas[event.sea]
-        agree((CITIES[event.attacker], event.attackers), self.party, "who attacks")
-        agree({"owner": CITIES[event.defender], "fleets": event.defenders}, self.seas[place], "who defends")
-        self.battle = Battle(place, False, CITIES[event.attacker], CITIES[event.defender], event.attackers)
+        agree(self.seas[place]["owner"], CITIES[event.defender], "who defends")
+        self.begin_battle(place, False, event)
+
+    def begin_battle(self, place: str, on_land: bool, event: events.LandBattleBegan | events.SeaBattleBegan) -> None:
+        if self.party is None:
+            raise Disagreement("nobody attacks")
+        attacker, party = self.party
         self.party = None
+        self.battle = Battle(place, on_land, attacker, CITIES[event.defender], party)
+        agree((attacker, party.size()), (CITIES[event.attacker], event.attackers), "who attacks")
+        agree(self.defenders(self.battle).size(), event.defenders, "how many defend")
 
     @hear.register
     def _(self, event: events.BattleRound) -> None:
         battle = self.present_battle()
-        attack, defence = event.attacker_die + battle.attackers, event.defender_die + self.defence(battle)
+        agree([], battle.losers, "who still has a unit to lose of the round before")
+        if battle.dice is not None:
+            agree(battle.dice, (event.attacker_die, event.defender_die), "the dice that stand (H3.6)")
+        attack, defence = event.attacker_die + self.attack(battle), event.defender_die + self.defence(battle)
         agree((attack, defence), (event.attacker_total, event.defender_total), "the totals (B6.1)")
-        agree((attack <= defence, defence <= attack), (event.attacker_loses, event.defender_loses), "who loses (B6.2)")
-        if event.attacker_loses:
-            battle.attackers -= 1
-        if event.defender_loses and battle.on_land:
-            self.isles[battle.place]["troops"] -= 1  # -1: the Minotaur is the unit lost, and is told next
-        elif event.defender_loses:
-            self.take_fleets(battle.defender, battle.place, 1)
+        losers = [battle.attacker] if attack <= defence else []
+        losers += [battle.defender] if defence <= attack else []
+        if attack == defence:
+            losers = [city for city in losers if not self.spared(battle, city)]
+        told = [battle.attacker] if event.attacker_loses else []
+        told += [battle.defender] if event.defender_loses else []
+        agree(losers, told, "who loses (B6.2, H3.6)")
+        battle.bonus, battle.dice = {}, None
+        if self.names_each_loss():
+            battle.losers = losers
+            return
+        for city in losers:
+            if city == battle.attacker or self.defenders(battle).size():
+                self.lose(city, Party(1))
+            else:
+                battle.losers = [city]  # the Minotaur is the unit lost, and is told next
+        self.unburied = 0
 
     @hear.register
     def _(self, event: events.MinotaurFell) -> None:
-        place = self.chart.isles[event.isle]
-        agree(place, self.present_battle().place, "where the Minotaur fell")
-        agree(-1, self.isles[place]["troops"], f"troops of {place} before the Minotaur falls (C14)")
-        self.isles[place]["troops"] = 0
+        battle = self.present_battle()
+        agree(battle.place, self.chart.isles[event.isle], "where the Minotaur fell")
+        agree([battle.defender], battle.losers, "who loses the Minotaur")
+        agree(0, self.defenders(battle).size(), f"units on {battle.place} before the Minotaur falls (C14)")
+        battle.losers = []
 
     @hear.register
     def _(self, event: events.TroopsRetreated) -> None:
         battle, city, target = self.present_battle(), CITIES[event.player], self.chart.isles[event.to_isle]
+        party = self.as_party(event.count, event.undead, event.heroes)
         agree(battle.place, self.chart.isles[event.from_isle], "where troops retreat from")
-        if city != self.isles[target]["owner"] or target not in self.joined(city, battle.place):
+        agree(True, target != battle.place and self.isles[target]["owner"] == city, "retreat to an own isle (B6.4)")
+        agree(False, figure_on(self.isles[battle.place]) == "medusa", "Medusa holds them (C16)")
+        if self.item_used != ("thread", city) and target not in self.joined(city, battle.place):
             raise Disagreement(f"{city} retreats from {battle.place} to {target} (B6.4)")
         if city == battle.attacker:
-            agree(battle.attackers, event.count, "how many retreat")
-            battle.attackers = 0
+            agree(battle.party, party, "who retreats")
+            battle.party = Party()
         else:
-            agree(self.isles[battle.place]["troops"], event.count, "how many retreat")
-            self.add_troops(battle.place, -event.count)
+            agree(self.defenders(battle), party, "who retreats")
+            self.take_off_land(battle.place, party)
             battle.given_up = True
-        self.add_troops(target, event.count)
+        self.add_on_land(target, party)
 
     @hear.register
     def _(self, event: events.FleetsRetreated) -> None:
         battle, city, target = self.present_battle(), CITIES[event.player], self.chart.seas[event.to_sea]
+        party = self.as_party(event.count, event.undead)
         agree(battle.place, self.chart.seas[event.from_sea], "where fleets retreat from")
         if target not in self.chart.beside[battle.place] or self.is_closed(target):
             raise Disagreement(f"{city} retreats from {battle.place} to {target} (B6.4)")
         if city == battle.attacker:
-            agree(battle.attackers, event.count, "how many retreat")
-            battle.attackers = 0
+            agree(battle.party, party, "who retreats")
+            battle.party = Party()
         else:
-            self.take_fleets(city, battle.place, event.count)
-            agree(None, self.seas.get(battle.place), "fleets left behind by a retreat (B6.4)")
-        self.add_fleets(city, target, event.count)
+            self.take_stack(city, battle.place, party)
+        self.add_at_sea(city, target, party)
 
     @hear.register
     def _(self, event: events.BattleEnded) -> None:
         battle = self.present_battle()
         winner = None if event.winner is None else CITIES[event.winner]
+        agree([], battle.losers, "who still has a unit to lose")
         agree(self.left_alone(battle), winner, "who is left alone (B6.5)")
         if battle.on_land:
             if winner == battle.attacker:
-                self.party = winner, battle.attackers
+                self.party = winner, battle.party
         elif winner == battle.attacker:
-            self.add_fleets(winner, battle.place, battle.attackers)
+            self.add_at_sea(winner, battle.place, battle.party)
         self.battle = None
 
     @hear.register
     def _(self, event: events.IsleTaken) -> None:
-        isle = self.isles[self.chart.isles[event.isle]]
-        agree(isle["owner"], None if event.former is None else CITIES[event.former], "whose the isle was")
+        name = self.chart.isles[event.isle]
+        agree(self.isles[name]["owner"], None if event.former is None else CITIES[event.former], "whose the isle was")
         if self.party is None:
             raise Disagreement("an isle is taken by nobody")
-        agree(0, isle["troops"], "troops on an isle that is taken (B5.10)")
+        agree(0, self.party_on(name).size(), "units on an isle that is taken (B5.10)")
         agree(CITIES[event.player], self.party[0], "who takes the isle")
-        isle["owner"], isle["troops"] = self.party
+        self.isles[name]["owner"], party = self.party
+        self.add_on_land(name, party)
         self.party = None
 
     # Metropolises
@@ -315,9 +394,17 @@ class Bookkeeper(Books):
         isle = self.chart.isles[event.isle]
         agree(CITIES[event.player], self.isles[isle]["owner"], f"whose {isle} is")
         self.remove_building(isle, event.slot, event.building)
-        self.discarded.add(BUILDINGS[event.building])
-        if self.discarded == set(BUILDINGS[1:]):
-            self.discarded = set()
+        self.discarded.append(BUILDINGS[event.building])
+        if self.sacrificed == "hector":
+            types = [building for building in self.discarded if building != "theatre"]
+            agree(len(types), len(set(types)), "different types of buildings (H3.6)")
+            whole = 3
+        else:
+            due = BUILDINGS[len(self.discarded)]
+            agree(True, self.discarded[-1] in (due, "theatre"), f"a {due} or a theatre is discarded (B7.1, H4.3)")
+            whole = 4
+        if len(self.discarded) == whole:
+            self.discarded, self.sacrificed = [], None
             self.owed += 1
 
     @hear.register
@@ -354,6 +441,7 @@ class Bookkeeper(Books):
         city = CITIES[event.player]
         self.turn_of(city, "zeus")
         agree(1, event.price, "the price of a change (B5.11)")
+        agree(True, CARDS[event.card] not in HEROES, "Zeus discards creatures only (H3.2)")
         self.pay(city, event.price)
         self.discard_card(event.card, event.space)
 
@@ -361,8 +449,12 @@ class Bookkeeper(Books):
     def _(self, event: events.CreatureCalled) -> None:
         city = CITIES[event.player]
         agree(True, self.turn_of(city)["god"] != "apollo", "a creature is called without Apollo (C0.1)")
-        price = max(1, TRACK_PRICES[event.space] - self.discounts(city))
-        agree((price, TRACK_PRICES[event.space] - price), (event.price, event.discounts), "price and discounts (C0.2)")
+        full = TRACK_PRICES[event.space]
+        price = full if CARDS[event.card] in HEROES else max(1, full - self.discounts(city))
+        discounts = full - price
+        if self.item_used == ("cup", city):
+            price, discounts, self.item_used = 1, 0, None
+        agree((price, discounts), (event.price, event.discounts), "price and discounts (C0.2, H3.2, H4.5)")
         self.pay(city, event.price)
         self.cities[city]["discounts_used"] += event.discounts
         self.discard_card(event.card, event.space)
@@ -370,12 +462,14 @@ class Bookkeeper(Books):
     @hear.register
     def _(self, event: events.PowerForgone) -> None:
         self.turn_of(CITIES[event.player])
-        agree(True, CARDS[event.card] in self.discard, "a forgone card lies in the discard (C0.3)")
+        there = self.gone if CARDS[event.card] == "perseus" else self.discard
+        agree(True, CARDS[event.card] in there, "a forgone card lies in the discard (C0.3)")
 
     @hear.register
     def _(self, event: events.PowerCopied) -> None:
         self.turn_of(CITIES[event.player])
-        agree(True, CARDS[event.card] in self.discard - {"chimera"}, "a copied card lies in the discard (C7)")
+        creatures = self.discard - {"chimera", *HEROES}
+        agree(True, CARDS[event.card] in creatures, "a copied creature lies in the discard (C7)")
 
     @hear.register
     def _(self, event: events.DiscardShuffledIn) -> None:
@@ -397,17 +491,19 @@ class Bookkeeper(Books):
 
     @hear.register
     def _(self, event: events.FleetLured) -> None:
-        sea = self.chart.seas[event.sea]
-        agree({"owner": CITIES[event.victim], "fleets": 1}, self.seas.pop(sea), "the lone fleet (C4)")
+        city, sea = CITIES[event.victim], self.chart.seas[event.sea]
+        lone = self.party_at(sea)
+        agree(1, lone.size(), "fleets where one is alone (C4)")
+        self.take_stack(city, sea, lone)
+        self.dead(lone.normal)
 
     @hear.register
     def _(self, event: events.FleetPlaced) -> None:
         city = CITIES[event.player]
-        in_reserve = 8 - sum(sea["fleets"] for sea in self.seas.values() if sea["owner"] == city)
-        agree(in_reserve > 0, event.from_sea is None, "a fleet of the reserve comes first (C4)")
+        agree(self.fleets_left(city) > 0, event.from_sea is None, "a fleet of the reserve comes first (C4)")
         if event.from_sea is not None:
-            self.take_fleets(city, self.chart.seas[event.from_sea], 1)
-        self.add_fleets(city, self.chart.seas[event.sea], 1)
+            self.take_off_sea(city, self.chart.seas[event.from_sea], Party(1))
+        self.add_at_sea(city, self.chart.seas[event.sea], Party(1))
 
     @hear.register
     def _(self, event: events.BuildingDestroyed) -> None:
@@ -420,6 +516,7 @@ class Bookkeeper(Books):
         isle = self.chart.isles[event.isle]
         agree(CITIES[event.player], self.isles[isle]["owner"], f"whose {isle} is (C8)")
         agree(True, event.former != event.building, "it becomes something else (C8)")
+        agree(True, BUILDINGS[event.building] != "theatre", "nothing becomes a theatre (C8, H4.3)")
         self.remove_building(isle, event.slot, event.former)
         self.isles[isle]["buildings"][event.slot] = BUILDINGS[event.building]
 
@@ -427,12 +524,14 @@ class Bookkeeper(Books):
     def _(self, event: events.TroopSold) -> None:
         isle = self.chart.isles[event.isle]
         agree(CITIES[event.player], self.isles[isle]["owner"], f"whose {isle} is (C9)")
-        self.add_troops(isle, -1)
+        self.take_off_land(isle, Party(1))
+        self.dead(1)
         self.sell(event.player, event.gold)
 
     @hear.register
     def _(self, event: events.FleetSold) -> None:
-        self.take_fleets(CITIES[event.player], self.chart.seas[event.sea], 1)
+        self.take_off_sea(CITIES[event.player], self.chart.seas[event.sea], Party(1))
+        self.dead(1)
         self.sell(event.player, event.gold)
 
     @hear.register
@@ -449,7 +548,9 @@ class Bookkeeper(Books):
     def _(self, event: events.TroopKilled) -> None:
         isle = self.chart.isles[event.isle]
         agree(CITIES[event.victim], self.isles[isle]["owner"], f"whose {isle} is (C11)")
-        self.add_troops(isle, -1)
+        agree(True, figure_on(self.isles[isle]) != "chiron", "the Harpy strikes elsewhere (C15)")
+        self.take_off_land(isle, Party(1))
+        self.dead(1)
 
     @hear.register
     def _(self, event: events.KrakenMoved) -> None:
@@ -462,17 +563,18 @@ class Bookkeeper(Books):
 
     @hear.register
     def _(self, event: events.FleetsLost) -> None:
-        sea = self.chart.seas[event.sea]
-        agree({"owner": CITIES[event.victim], "fleets": event.count}, self.seas.pop(sea), f"the fleets at {sea}")
+        party = self.as_party(event.count, event.undead)
+        self.take_stack(CITIES[event.victim], self.chart.seas[event.sea], party)
+        self.dead(party.normal)
 
     @hear.register
     def _(self, event: events.FleetsPushed) -> None:
         city, source, target = CITIES[event.victim], self.chart.seas[event.from_sea], self.chart.seas[event.to_sea]
         if target not in self.chart.beside[source] or self.is_closed(target):
             raise Disagreement(f"fleets are pushed from {source} to {target} (C17)")
-        self.take_fleets(city, source, event.count)
-        agree(None, self.seas.get(source), "fleets left behind by a push (C17)")
-        self.add_fleets(city, target, event.count)
+        party = self.as_party(event.count, event.undead)
+        self.take_stack(city, source, party)
+        self.add_at_sea(city, target, party)
 
     @hear.register
     def _(self, event: events.FigurePlaced) -> None:
@@ -501,7 +603,13 @@ class Bookkeeper(Books):
     def _(self, event: events.PlayerEliminated) -> None:
         city = CITIES[event.player]
         agree([], self.own(city), f"the isles of {city}, who is out (B5.14)")
-        self.cities[city].update(gold=0, priests=0, philosophers=0, eliminated=True)
+        content = self.cities[city]
+        content.update(gold=0, priests=0, philosophers=0, eliminated=True)
+        if "favours" in self.modules:
+            self.item_discard |= {*content["items"], *content["secret_items"]}
+            content.update(priestesses=0, items=[], secret_items=[])
+        if self.hidden_isle == city:
+            self.hidden_isle = None
         self.seas = {name: sea for name, sea in self.seas.items() if sea["owner"] != city}
         self.bids = {god: bid for god, bid in self.bids.items() if self.city_of(bid["marker"]) != city}
         self.apollo = [marker for marker in self.apollo if self.city_of(marker) != city]

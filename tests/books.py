@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
 from typing import Any, Final
 
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, ITEMS
 from tests.chart import Chart
 
 RECRUIT_PRICES: Final = {  # B5.4 to B5.6
@@ -13,11 +13,12 @@ RECRUIT_PRICES: Final = {  # B5.4 to B5.6
     "ares": (0, 2, 3, 4),
     "zeus": (0, 4),
     "athena": (0, 4),
+    "hades": (0, 1, 2, 3, 4),  # H2.4
 }
 BUILDERS: Final = {"poseidon": "port", "ares": "fortress", "zeus": "temple", "athena": "university"}  # B5.7
 TRACK_PRICES: Final = (4, 3, 2)  # B3.1
 GODS_IN_ROW: Final = {2: 3, 3: 2, 4: 3, 5: 4}  # B3.5
-COMPARED: Final = ("cycle", "turn_order", "gods", "bids", "track", "deck", "discard", "isles", "kraken", "turn")
+HEROES: Final = ("achilles", "penthesilea", "perseus", "ulysses", "hector", "ajax")
 
 
 class Disagreement(AssertionError):
@@ -34,29 +35,38 @@ def figure_on(isle: dict[str, Any]) -> str | None:
     return None if isle["figure"] is None else str(isle["figure"]["card"])
 
 
-@dataclass
-class Battle:
-    """A battle that is going on; the defenders stand where they stood."""
+def in_order(names: tuple[str, ...], chosen: set[str]) -> list[str]:
+    """A set as positions list it."""
+    return [name for name in names if name in chosen]
 
-    place: str
-    on_land: bool
-    attacker: str
-    defender: str
-    attackers: int
-    given_up: bool = False  # the defender has retreated
+
+def stacks_of(position: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The seas with fleets: whose, how many, and how many undead ones."""
+    return {
+        name: {"owner": sea["owner"], "fleets": sea["fleets"], "undead": sea.get("undead", 0)}
+        for name, sea in position["seas"].items()
+        if sea["owner"] is not None
+    }
+
+
+def markers_of(position: dict[str, Any]) -> dict[str, int]:
+    """The prosperity markers on seas (H4.2)."""
+    return {name: sea["markers"] for name, sea in position["seas"].items() if sea.get("markers")}
 
 
 class Books:
     def __init__(self, position: dict[str, Any], board: dict[str, Any]) -> None:
         self.chart = Chart(board)
         self.players: int = position["players"]
+        self.modules: list[str] = position["modules"]
         self.options: dict[str, Any] = position["options"]
         self.cycle: int = position["cycle"]
         self.cities: dict[str, dict[str, Any]] = {city: dict(content) for city, content in position["cities"].items()}
         self.isles: dict[str, dict[str, Any]] = {
             name: {**isle, "buildings": list(isle["buildings"])} for name, isle in position["isles"].items()
         }
-        self.seas: dict[str, dict[str, Any]] = {name: dict(sea) for name, sea in position["seas"].items()}
+        self.seas = stacks_of(position)
+        self.sea_markers = Counter(markers_of(position))
         self.kraken: str | None = position["kraken"]
         self.track: list[str | None] = list(position["track"])
         self.deck: set[str] = set(position["deck"])
@@ -67,35 +77,59 @@ class Books:
         self.turn_order: list[str | None] = list(position["turn_order"])
         self.turn: dict[str, Any] | None = position["turn"]
         self.apollo_turns = 0  # this cycle
-        self.party: tuple[str, int] | None = None  # units on the way to a place that isn't theirs
-        self.battle: Battle | None = None
-        self.discarded: set[str] = set()  # types of a set on its way to the supply (B7.1)
-        self.owed = 0  # metropolises paid for with sets and philosophers, not yet placed or forfeited
+        self.prelude = position["flow"][0]["room"] == "prelude"  # before cycle 1 (H1)
+        self.discarded: list[str] = []  # buildings of a set on their way to the supply (B7.1)
+        self.owed = 0  # metropolises paid for, not yet placed or forfeited
         self.ending: str | None = None
         self.winners: list[str] = []
+        self.read_modules(position)
+
+    def read_modules(self, position: dict[str, Any]) -> None:
+        """What modules add; without them it stays as empty as it is."""
+        self.threat: int = position.get("threat", 0)
+        self.threat_roll: int = position.get("threat_roll", 0)
+        self.covered: str | None = position.get("covered")
+        self.necropolis: str | None = position.get("necropolis")
+        self.unburied = 0  # units that have left the board and whose gold is not told yet (H2.7)
+        self.heroes: dict[str, dict[str, Any]] = {
+            name: dict(hero) for name, hero in position.get("heroes", {}).items()
+        }
+        self.gone: set[str] = set(position.get("gone", []))
+        self.kept: set[str] = set(position.get("kept", []))
+        self.hidden_isle: str | None = position.get("hidden_isle")
+        self.sacrificed: str | None = None  # whose power is being carried out
+        self.favour: dict[str, Any] | None = position.get("favour")
+        self.favours: set[str] = set(position.get("favours", []))
+        self.favour_due: str | None = None  # whose power is being carried out
+        self.gift_due = False
+        self.item_deck: set[str] = set(position.get("item_deck", []))
+        self.item_discard: set[str] = set(position.get("item_discard", []))
+        self.shown: set[str] = set()  # by Hephaestus
+        self.item_used: tuple[str, str] | None = None  # the last one, and who used it, while it has its effect
+        self.apple: dict[str, str] | None = position.get("apple")
 
     # What the books say
 
     def compare(self, position: dict[str, Any]) -> None:
         """Raise a Disagreement if the table is not as the books say."""
-        agree(None, self.party, "units on the way when somebody decides")
         ours: dict[str, Any] = {
             "cycle": self.cycle,
             "turn_order": self.turn_order,
             "gods": self.gods,
             "bids": self.bids,
             "track": self.track,
-            "deck": [card for card in CARDS if card in self.deck],
-            "discard": [card for card in CARDS if card in self.discard],
+            "deck": in_order(CARDS, self.deck),
+            "discard": in_order(CARDS, self.discard),
             "isles": self.isles,
             "kraken": self.kraken,
             "turn": self.turn,
+            **self.module_parts(),
         }
-        for about in COMPARED:
-            agree(ours[about], position[about], about)
+        for about, content in ours.items():
+            agree(content, position[about], about)
         agree(self.apollo, position["apollo"][position["apollo_played"] :], "apollo")
-        seas = {name: {"owner": sea["owner"], "fleets": sea["fleets"]} for name, sea in position["seas"].items()}
-        agree(self.seas, seas, "seas")
+        agree(self.seas, stacks_of(position), "seas")
+        agree(+self.sea_markers, Counter(markers_of(position)), "markers on seas")
         for city, content in self.cities.items():
             theirs = dict(position["cities"][city])
             if content["eliminated"]:  # what he used this cycle is nobody's concern any more
@@ -104,8 +138,30 @@ class Books:
         agree((self.ending, self.winners), (position["ending"], position["winners"]), "the end")
         self.check_moment()
 
+    def module_parts(self) -> dict[str, Any]:
+        """What positions say of the modules in the game."""
+        parts: dict[str, Any] = {}
+        if "hades" in self.modules:
+            parts["threat"] = self.threat
+            parts["threat_roll"] = self.threat_roll
+            parts["covered"] = self.covered
+            parts["necropolis"] = self.necropolis
+        if "heroes" in self.modules:
+            parts["heroes"] = {name: self.heroes[name] for name in HEROES if name in self.heroes}
+            parts["gone"] = in_order(HEROES, self.gone)
+            parts["kept"] = in_order(HEROES, self.kept)
+            parts["hidden_isle"] = self.hidden_isle
+        if "favours" in self.modules:
+            parts["favour"] = self.favour
+            parts["favours"] = in_order(FAVOURS, self.favours)
+            parts["item_deck"] = in_order(ITEMS, self.item_deck)
+            parts["item_discard"] = in_order(ITEMS, self.item_discard)
+            parts["apple"] = self.apple
+        return parts
+
     def check_moment(self) -> None:
         """What must be true whenever somebody is asked."""
+        agree(0, self.unburied if self.necropolis else 0, "units whose gold is not on the necropolis (H2.7)")
         for city in self.cities:
             if self.cities[city]["philosophers"] > 3:
                 raise Disagreement(f"{city} keeps four philosophers (B7.2)")
@@ -114,7 +170,17 @@ class Books:
             for isle in self.isles.values():
                 figure = isle["figure"]
                 if figure and figure["holder"] == holder and figure["called"] < self.cycle:
-                    raise Disagreement(f"{figure['card']} stays into its owner's next turn (C0.5)")
+                    agree(True, self.has_priestess(holder), f"{figure['card']} stays into its owner's turn (C0.5, H4.4)")
+        if (self.turn or self.bids) and not self.prelude:
+            agree(self.threat >= 9, "hades" in self.gods, "whether Hades is there (H2.1)")
+            for name, hero in self.heroes.items():
+                agree(True, hero["hired"] == self.cycle or name in self.kept, f"{name} is paid for (H3.3)")
+        if self.necropolis is not None:
+            closed = self.space_is_clear(self.necropolis) and not self.isles[self.necropolis]["metropolis"]
+            agree(True, closed, "the necropolis closes its space (H2.6)")
+
+    def has_priestess(self, city: str) -> bool:
+        return bool(self.cities[city].get("priestesses"))
 
     def city_of(self, marker: str) -> str:
         return marker.split("-")[0]
@@ -127,16 +193,22 @@ class Books:
         return [isle for isle in self.isles.values() if isle["owner"] == city]
 
     def metropolises(self, city: str) -> int:
-        return sum(int(isle["metropolis"]) for isle in self.own(city))
+        return sum(int(isle["metropolis"]) for isle in self.own(city)) + (self.hidden_isle == city)
 
     def revenue(self, city: str) -> int:
-        """B3.6."""
+        """B3.6, H3.7: of the isles whose revenue he has, and of the seas with his fleets."""
         land = sum(
-            self.chart.printed[name] + isle["markers"] for name, isle in self.isles.items() if isle["owner"] == city
+            self.chart.printed[name] + isle["markers"]
+            for name, isle in self.isles.items()
+            if self.taker_of(isle) == city
         )
-        return int(land) + sum(
-            worth for sea, worth in self.chart.trade.items() if self.seas.get(sea, {}).get("owner") == city
-        )
+        fleets = [sea for sea, stack in self.seas.items() if stack["owner"] == city]
+        return int(land) + sum(self.chart.trade.get(sea, 0) + self.sea_markers[sea] for sea in fleets)
+
+    def taker_of(self, isle: dict[str, Any]) -> str | None:
+        """H3.7: who has an isle's revenue, its owner or Cerberus's."""
+        holder: str | None = isle["figure"]["holder"] if figure_on(isle) == "cerberus" else isle["owner"]
+        return holder
 
     def cost_of_bids(self, city: str) -> int:
         """B4.5, B4.7."""
@@ -163,7 +235,7 @@ class Books:
 
     def discounts(self, city: str) -> int:
         """C0.2."""
-        temples = sum(isle["buildings"].count("temple") + isle["metropolis"] for isle in self.own(city))
+        temples = sum(isle["buildings"].count("temple") for isle in self.own(city)) + self.metropolises(city)
         return int(max(0, temples - self.cities[city]["discounts_used"]))
 
     def priests_left(self) -> int:
@@ -181,55 +253,31 @@ class Books:
         isle = self.isles[name]
         free = [slot for slot, building in enumerate(isle["buildings"]) if building is None]
         outside = [slot for slot in free if slot not in self.chart.spaces[name]]
-        if isle["metropolis"]:
+        if isle["metropolis"] or self.necropolis == name:
             free = outside
         return min(outside or free, default=None)
 
     def space_is_clear(self, isle: str) -> bool:
         return not any(self.isles[isle]["buildings"][slot] for slot in self.chart.spaces[isle])
 
+    def metropolises_left(self) -> int:
+        return 10 - sum(isle["metropolis"] for isle in self.isles.values()) - (self.hidden_isle is not None)
+
+    def prosperity_left(self) -> int:
+        """B1.2, H4: markers that lie on no isle and no sea."""
+        supply = 24 if "favours" in self.modules else 16
+        return supply - self.sea_markers.total() - sum(int(isle["markers"]) for isle in self.isles.values())
+
     def isles_for_metropolis(self, city: str) -> list[str]:
         """B7.3, B7.4: where he may found one; free spaces first."""
-        if sum(isle["metropolis"] for isle in self.isles.values()) == 10:
+        if self.metropolises_left() == 0:
             return []
         possible = [
             name
             for name, isle in self.isles.items()
-            if isle["owner"] == city and not isle["metropolis"] and self.chart.spaces[name]
+            if isle["owner"] == city and not isle["metropolis"] and self.chart.spaces[name] and name != self.necropolis
         ]
         return [name for name in possible if self.space_is_clear(name)] or possible
-
-    def present_battle(self) -> Battle:
-        if self.battle is None:
-            raise Disagreement("there is no battle")
-        return self.battle
-
-    def defence(self, battle: Battle) -> int:
-        """B6.1, B7.6, C14: the defender's strength without his die."""
-        if battle.on_land:
-            isle = self.isles[battle.place]
-            minotaur = 2 if figure_on(isle) == "minotaur" else 0
-            return int(isle["troops"] + isle["buildings"].count("fortress") + isle["metropolis"] + minotaur)
-        ports = [
-            isle["buildings"].count("port") + isle["metropolis"]
-            for name, isle in self.isles.items()
-            if isle["owner"] == battle.defender and battle.place in self.chart.coast[name]
-        ]
-        return int(self.seas[battle.place]["fleets"] + sum(ports))
-
-    def left_alone(self, battle: Battle) -> str | None:
-        """B6.5, C14: who is left when a battle is over."""
-        if battle.on_land:
-            isle = self.isles[battle.place]
-            minotaur = figure_on(isle) == "minotaur" and not battle.given_up
-            defended = isle["troops"] > 0 or minotaur
-        else:
-            defended = battle.place in self.seas
-        if battle.attackers and defended:
-            raise Disagreement(f"the battle at {battle.place} is not over")
-        if battle.attackers:
-            return battle.attacker
-        return battle.defender if defended else None
 
     def leaders(self) -> list[str]:
         """B8.1: the cities with metropolises enough."""
@@ -262,25 +310,6 @@ class Books:
         self.cities[city]["gold"] -= gold
         if self.cities[city]["gold"] < 0:
             raise Disagreement(f"{city} pays {gold} GP that he doesn't have")
-
-    def add_fleets(self, city: str, sea: str, count: int) -> None:
-        stack = self.seas.setdefault(sea, {"owner": city, "fleets": 0})
-        agree(city, stack["owner"], f"whose fleets are at {sea}")
-        stack["fleets"] += count
-
-    def take_fleets(self, city: str, sea: str, count: int) -> None:
-        stack = self.seas.get(sea, {"owner": None, "fleets": 0})
-        agree(city, stack["owner"], f"whose fleets are at {sea}")
-        stack["fleets"] -= count
-        if stack["fleets"] < 0:
-            raise Disagreement(f"{count} fleets leave {sea}, which has fewer")
-        if not stack["fleets"]:
-            del self.seas[sea]
-
-    def add_troops(self, isle: str, count: int) -> None:
-        self.isles[isle]["troops"] += count
-        if self.isles[isle]["troops"] < 0:
-            raise Disagreement(f"more troops leave {isle} than are there")
 
     def remove_building(self, isle: str, slot: int, building: int) -> None:
         agree(BUILDINGS[building], self.isles[isle]["buildings"][slot], f"slot {slot} of {isle}")

@@ -3,119 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from cyclades import Game
 from cyclades.engine.actions import ACTION_LIMIT
-from cyclades.engine.board import Board
+from cyclades.engine.battle import ATTACKERS, ATTACKING_UNDEAD
 from cyclades.engine.frames import (
     FOUNDING,
     LAND_BATTLE,
     OFFERING,
     POLYPHEMUS_PUSH,
     POLYPHEMUS_STACK,
-    SEA_BATTLE,
+    PRELUDE_OFFERING,
     SYLPH_FLEETS,
 )
-from cyclades.engine.pieces import CARDS, MINOTAUR, NONE, POLYPHEMUS
-from cyclades.engine.state import FRAME, NUMBERS, ROWS, State
+from cyclades.engine.pieces import (
+    APOLLO,
+    CARDS,
+    FIRST_HERO,
+    ISLE_FIGURES,
+    NONE,
+    PENTHESILEA,
+    POLYPHEMUS,
+    THEATRE,
+)
 from cyclades.engine.victory import ENDINGS
+from tests.module_invariants import check_modules
+from tests.tabletop import PHASE, Breach, Table, demand
 
 LAST_PLAYER: Final = ENDINGS.index("last_player")
-
-Frame = tuple[int, ...]
-
-
-class Breach(AssertionError):
-    """Something that must never happen has happened."""
-
-
-def demand(fact: bool, message: str) -> None:
-    if not fact:
-        raise Breach(message)
-
-
-class Table:
-    """A position read out of the engine, so that looking at it is quick, and the board it stands on."""
-
-    cycle: int
-    phase: int
-    apollo_turn: int
-    deck: int
-    discard: int
-    kraken: int
-    eliminated: int
-    ending: int
-    winners: int
-    gold: Sequence[int]
-    priests: Sequence[int]
-    philosophers: Sequence[int]
-    turn_track: Sequence[int]
-    god_row: Sequence[int]
-    bidder: Sequence[int]
-    bid: Sequence[int]
-    apollo_queue: Sequence[int]
-    track: Sequence[int]
-    holder: Sequence[int]
-    called_in: Sequence[int]
-    owner: Sequence[int]
-    troops: Sequence[int]
-    metropolis: Sequence[int]
-    prosperity: Sequence[int]
-    figure: Sequence[int]
-    buildings: Sequence[int]
-    fleets: Sequence[int]
-    fleet_owner: Sequence[int]
-    spent: Sequence[int]
-
-    def __init__(self, game: Game, content: tuple[object, ...]) -> None:
-        self.__dict__.update(zip(NAMES, content, strict=True))
-        self.config = game.config
-        self.players = range(int(game.config.players))
-        self.map = Map.of(game.board)
-        stack = cast("tuple[int, ...]", content[STACK])
-        top = cast("int", content[TOP])
-        self.frames: list[Frame] = [stack[at : at + FRAME] for at in range(0, top + FRAME, FRAME)]
-
-    def has_frame(self, *rooms: int) -> bool:
-        return any(frame[0] in rooms for frame in self.frames)
-
-
-NAMES: Final = (*NUMBERS, *ROWS)
-STACK: Final = NAMES.index("stack")
-TOP: Final = NAMES.index("top")
-
-
-class Map:
-    """A board's rows as tuples."""
-
-    known: Final[dict[int, Map]] = {}
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.slots = [
-            range(board.first_slot[territory], board.first_slot[territory + 1])
-            for territory in range(board.territory_count)
-        ]
-        self.on_space = tuple(board.on_space)
-        self.coasts = [
-            {board.coast[at] for at in range(board.coast_first[territory], board.coast_first[territory + 1])}
-            for territory in range(board.territory_count)
-        ]
-
-    @staticmethod
-    def of(board: Board) -> Map:
-        found = Map.known.get(id(board))
-        if found is None or found.board is not board:
-            found = Map.known[id(board)] = Map(board)
-        return found
-
-
-def content_of(game: Game) -> tuple[object, ...]:
-    """The whole position in a form that can be kept and compared."""
-    state: State = game.engine.state
-    return state.as_tuple()
 
 
 def check_position(game: Game, content: tuple[object, ...]) -> None:
@@ -127,10 +43,11 @@ def check_position(game: Game, content: tuple[object, ...]) -> None:
     check_players(table)
     check_markers(table)
     check_seas(table)
+    check_modules(table)
 
 
 def check_units(table: Table) -> None:
-    """B1.1: 8 of a colour at most, those in a battle included; nobody's troops stand nowhere."""
+    """B1.1: 8 of a colour at most, those in a battle included; nobody's units stand nowhere."""
     troops: Counter[int] = Counter()
     fleets: Counter[int] = Counter()
     owners = {*table.owner, *table.fleet_owner} - {NONE}
@@ -140,56 +57,69 @@ def check_units(table: Table) -> None:
             troops[owner] += count
             if count < 0 or owner == NONE:
                 raise Breach(f"{count} troops of player {owner} on an isle")
-    for owner, count in zip(table.fleet_owner, table.fleets, strict=True):
+    undead_fleets = table.undead_fleets or [0] * len(table.fleets)
+    for owner, count, undead in zip(table.fleet_owner, table.fleets, undead_fleets, strict=True):
         if count:
             fleets[owner] += count
-        if (count > 0) != (owner != NONE) or count < 0:
-            raise Breach(f"{count} fleets of player {owner} on a sea")
-    for frame in table.frames:
-        if frame[0] == LAND_BATTLE:
-            troops[frame[2]] += frame[4]
-        elif frame[0] == SEA_BATTLE:
-            fleets[frame[2]] += frame[4]
+        if (count + undead > 0) != (owner != NONE) or count < 0 or undead < 0:
+            raise Breach(f"{count} and {undead} undead fleets of player {owner} on a sea")
+    battle = table.battle()
+    if battle is not None:
+        (troops if battle[0] == LAND_BATTLE else fleets)[battle[2]] += battle[ATTACKERS]
+        demand(battle[ATTACKERS] >= 0 and battle[ATTACKING_UNDEAD] >= 0, "fewer attackers than none")
     for player in table.players:
         demand(troops[player] <= 8, f"player {player} has {troops[player]} troops on the board")
         demand(fleets[player] <= 8, f"player {player} has {fleets[player]} fleets on the board")
-    if any(table.spent):
-        demand(table.has_frame(SYLPH_FLEETS), "fleets have fought under a Sylph that isn't there")
-        demand(
-            all(spent <= fleets for spent, fleets in zip(table.spent, table.fleets, strict=True)), "spent beyond fleets"
-        )
+    for spent_row, row in ((table.spent, table.fleets), (table.undead_spent, table.undead_fleets)):
+        if any(spent_row):
+            demand(table.has_frame(SYLPH_FLEETS), "fleets have fought under a Sylph that isn't there")
+            demand(all(spent <= there for spent, there in zip(spent_row, row, strict=True)), "spent beyond fleets")
 
 
 def check_cards(table: Table) -> None:
-    """B1.2: each card is in exactly one place, and lies before a player exactly while its figure stands on an isle."""
+    """B1.2, H3: each card is in exactly one place, and lies before a player exactly while its figure is out."""
     standing = [card for card in table.figure if card != NONE]
     on_track = [card for card in table.track if card != NONE]
     demand(len(standing) == len(set(standing)), "a figure stands on two isles")
     for card in standing:
-        demand(card >= MINOTAUR and table.holder[card] != NONE, f"{CARDS[card]} stands on an isle without a holder")
-        demand(0 < table.called_in[card] <= table.cycle, f"{CARDS[card]} was called in cycle {table.called_in[card]}")
+        demand(card in ISLE_FIGURES, f"{CARDS[card]} stands on an isle like a figure")
+        demand(table.holder[card] != NONE, f"{CARDS[card]} stands on an isle without a holder")
+    out = [FIRST_HERO + hero for hero, isle in enumerate(table.hero_isle) if isle != NONE]
+    out += [FIRST_HERO + hero for hero in table.attacking_heroes()]
+    demand(len(out) == len(set(out)), "a hero stands on an isle and attacks another")
+    cards = int(table.config.cards)
     for card, holder in enumerate(table.holder):
         places = (table.deck >> card & 1) + (table.discard >> card & 1) + on_track.count(card) + (holder != NONE)
-        if places != 1:
+        places += table.gone >> card & 1
+        if card == PENTHESILEA and table.config.heroes and places == 0:
+            places = int(table.hidden_isle != NONE or table.eliminated != 0)  # H3.6: or lost with its owner
+        if places != cards >> card & 1:
             raise Breach(f"{CARDS[card]} is in {places} places")
-        if (holder != NONE) != (card in standing):
+        if (holder != NONE) != (card in standing or card in out):
             raise Breach(f"{CARDS[card]} is held without a figure")
-    demand((table.deck | table.discard) >> len(CARDS) == 0, "a card that doesn't exist")
+        called = table.called_in[card]
+        if (holder != NONE and not 0 < called <= table.cycle) or (holder == NONE and called):
+            raise Breach(f"{CARDS[card]} was called in cycle {called}")
+    demand((table.deck | table.discard | table.gone) >> len(CARDS) == 0, "a card that doesn't exist")
 
 
 def check_buildings(table: Table) -> None:
-    """B1.2, B5.8: at most 10 of a type, nothing under a metropolis, 10 metropolises and 16 markers at most."""
-    for building in range(1, 5):
-        demand(table.buildings.count(building) <= 10, f"more than 10 buildings of type {building}")
-    demand(all(0 <= building <= 4 for building in table.buildings), "a building that doesn't exist")
-    demand(sum(table.metropolis) <= 10, "more than 10 metropolises")
+    """B1.2, B5.8: at most 10 of a type, nothing under a metropolis, and no more of all than there are."""
+    kinds = int(table.config.building_kinds)
+    for building in range(1, kinds + 1):
+        supply = 4 if building == THEATRE else 10
+        demand(table.buildings.count(building) <= supply, f"more than {supply} buildings of type {building}")
+    demand(all(0 <= building <= kinds for building in table.buildings), "a building that doesn't exist")
+    demand(sum(table.metropolis) + (table.hidden_isle != NONE) <= 10, "more than 10 metropolises")
     for territory, metropolis in enumerate(table.metropolis):
         demand(metropolis in (0, 1), "more than one metropolis on an isle")
         if metropolis:
             covered = [slot for slot in table.map.slots[territory] if table.map.on_space[slot]]
             demand(bool(covered), "a metropolis where there is no space for one")
             demand(not any(table.buildings[slot] for slot in covered), "a building under a metropolis")
-    demand(min(table.prosperity) >= 0 and sum(table.prosperity) <= 16, "more than 16 prosperity markers")
+    markers = [*table.prosperity, *table.sea_markers]
+    supply = 24 if table.config.favours else 16
+    demand(min(markers) >= 0 and sum(markers) <= supply, f"more than {supply} prosperity markers")
 
 
 def check_players(table: Table) -> None:
@@ -205,22 +135,20 @@ def check_players(table: Table) -> None:
     for player in table.players:
         isles = [territory for territory, owner in enumerate(table.owner) if owner == player]
         out = bool(table.eliminated >> player & 1)
-        demand(out != bool(isles), f"player {player}: out {out}, with {len(isles)} isles")
+        demand(out != bool(isles) or table.before_start(), f"player {player}: out {out}, with {len(isles)} isles")
         demand(table.philosophers[player] < 4, f"player {player} keeps {table.philosophers[player]} philosophers")
-        types = {table.buildings[slot] for territory in isles for slot in table.map.slots[territory]}
-        demand(founding or not types >= {1, 2, 3, 4}, f"player {player} keeps a set of buildings")
+        built = [table.buildings[slot] for territory in isles for slot in table.map.slots[territory]]
+        missing = 4 - len({1, 2, 3, 4} & set(built))
+        demand(founding or missing > built.count(THEATRE), f"player {player} keeps a set of buildings")
         if out:
             things = (table.gold[player], table.priests[player], table.philosophers[player])
             demand(not any(things), f"player {player} is out and has {things}")
             demand(player not in table.fleet_owner, f"player {player} is out and has fleets")
-            demand(player not in table.holder, f"player {player} is out and has a figure")
-        if OFFERINGS == table.phase:
+            demand(player not in table.holder, f"player {player} is out and has a figure or hero")
+        if table.phase == PHASE["offerings"]:
             demand(standing_cost(table, player) <= table.gold[player], f"player {player} has bid what he can't pay")
     demand((table.ending != 0) == (table.winners != 0), f"ending {table.ending}, winners {table.winners}")
     demand(table.winners & table.eliminated == 0, "somebody who is out has won")
-
-
-OFFERINGS: Final = 3
 
 
 def standing_cost(table: Table, player: int) -> int:
@@ -228,7 +156,7 @@ def standing_cost(table: Table, player: int) -> int:
     config = table.config
     bids = [
         table.bid[god]
-        for god in range(4)
+        for god in range(APOLLO)
         if table.bidder[god] != NONE and config.marker_player[table.bidder[god]] == player
     ]
     priests = table.priests[player]
@@ -240,7 +168,8 @@ def standing_cost(table: Table, player: int) -> int:
 def check_markers(table: Table) -> None:
     """B1.1: each offering marker of a living player is in one place; the dead have none."""
     marker_player = table.config.marker_player
-    held = [frame[1] for frame in table.frames if frame[0] == OFFERING and frame[2] != NONE]  # ousted, in the hand
+    offering = (OFFERING, PRELUDE_OFFERING)
+    held = [frame[1] for frame in table.frames if frame[0] in offering and frame[2] != NONE]  # ousted, in the hand
     waiting = list(table.apollo_queue[table.apollo_turn :])
     places = Counter([*table.turn_track, *table.bidder, *waiting, *held])
     for marker in range(int(table.config.marker_count)):
@@ -248,7 +177,7 @@ def check_markers(table: Table) -> None:
         demand(places[marker] == (0 if out else 1), f"marker {marker} is in {places[marker]} places")
     gods = [god for god in table.god_row if god != NONE]
     demand(len(gods) == len(set(gods)), "a god lies in two places")
-    for god in range(4):
+    for god in range(APOLLO):
         demand(
             (table.bidder[god] != NONE) == (table.bid[god] > 0), f"god {god}: a marker without a bid, or the reverse"
         )
@@ -258,10 +187,10 @@ def check_markers(table: Table) -> None:
 def check_seas(table: Table) -> None:
     """B5.9: no fleets on closed seas, but while Polyphemus pushes them away."""
     if table.kraken != NONE:
-        demand(not table.fleets[table.kraken], "fleets in the Kraken's sea")
+        demand(table.fleet_owner[table.kraken] == NONE, "fleets in the Kraken's sea")
     if POLYPHEMUS in table.figure and not table.has_frame(POLYPHEMUS_STACK, POLYPHEMUS_PUSH):
         coast = table.map.coasts[table.figure.index(POLYPHEMUS)]
-        demand(not any(table.fleets[sea] for sea in coast), "fleets off Polyphemus's isle")
+        demand(all(table.fleet_owner[sea] == NONE for sea in coast), "fleets off Polyphemus's isle")
 
 
 def check_legal(game: Game, legal: list[int]) -> None:

@@ -6,13 +6,17 @@ import random
 from typing import Any
 
 from cyclades import Board
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, MINOTAUR
+from cyclades.engine.pieces import BUILDINGS, CARDS, CERBERUS, CITIES, MINOTAUR
+from tests.late_modules import add_modules
 
-TYPES = BUILDINGS[1:]
-FIGURES = CARDS[MINOTAUR:]
+TYPES = BUILDINGS[1:5]
+BASE_CARDS = CARDS[:CERBERUS]
+FIGURES = BASE_CARDS[MINOTAUR:]
 
 
-def late_position(rng: random.Random, board: Board, players: int, options: dict[str, object]) -> dict[str, Any]:
+def late_position(
+    rng: random.Random, board: Board, players: int, options: dict[str, object], modules: tuple[str, ...] = ()
+) -> dict[str, Any]:
     """A position at the beginning of the offerings that could stand on a table."""
     cities = list(CITIES[:players])
     alive = [city for city in cities if rng.random() < 0.9]
@@ -23,8 +27,9 @@ def late_position(rng: random.Random, board: Board, players: int, options: dict[
     kraken = rng.choice([None, *board.sea_ids])
     order = [f"{city}-{which}" for city in alive for which in (1, 2)] if players == 2 else alive[:]
     rng.shuffle(order)
-    track: list[str | None] = rng.sample([card for card in CARDS if card not in FIGURES], 3)
-    return {
+    common = [card for card in BASE_CARDS if card not in FIGURES]
+    track: list[str | None] = rng.sample(common, 3)
+    position = {
         "players": players,
         "board": board.id,
         "options": options,
@@ -32,11 +37,14 @@ def late_position(rng: random.Random, board: Board, players: int, options: dict[
         "turn_order": order,
         "cities": {city: _city(rng, city in alive) for city in cities},
         "track": [card if rng.random() < 0.9 else None for card in track],
-        "discard": rng.sample([card for card in CARDS if card not in FIGURES and card not in track], rng.randint(0, 9)),
+        "discard": rng.sample([card for card in common if card not in track], rng.randint(0, 9)),
         "isles": isles,
         "seas": _seas(rng, board, alive, isles, kraken),
         "kraken": kraken,
     }
+    if modules:
+        add_modules(rng, board, position, alive, modules)
+    return position
 
 
 def _city(rng: random.Random, alive: bool) -> dict[str, object]:

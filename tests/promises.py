@@ -10,23 +10,16 @@ from typing import Final
 
 from cyclades import Event, Game, IllegalAction, Record
 from cyclades.content import rules_text
-from cyclades.engine.actions import ACTION_LIMIT
-from cyclades.engine.events import GameEnded, GoldStolen
+from cyclades.engine import events
+from cyclades.engine.actions import ACTION_LIMIT, AT_CHOOSE_ITEM
 from cyclades.engine.refusals import RULE_OF
 from cyclades.forms.record import read_record
+from cyclades.forms.values import members
 from cyclades.game import begin_replay, replay_step
-from tests.invariants import (
-    OFFERINGS,
-    Breach,
-    Table,
-    check_position,
-    content_of,
-    demand,
-    position_difference,
-    standing_cost,
-)
+from tests.invariants import check_position, position_difference, standing_cost
+from tests.tabletop import PHASE, Breach, Table, content_of, demand
 
-RULES: Final = set(re.findall(r"^- ([BC]\d+(?:\.\d+)?)\b", "\n".join(rules_text().values()), re.MULTILINE))
+RULES: Final = set(re.findall(r"^- ([BCH]\d+(?:\.\d+)?)\b", "\n".join(rules_text().values()), re.MULTILINE))
 
 
 def check_refusals(game: Game, content: tuple[object, ...], legal: list[int], rng: random.Random) -> list[str]:
@@ -51,53 +44,117 @@ def check_refusals(game: Game, content: tuple[object, ...], legal: list[int], rn
     return codes
 
 
-def with_other_gold(game: Game, kept: int | None, rng: random.Random, richer: bool = False) -> Game:
-    """A copy in which everybody but one has another amount of gold, which still pays his standing bids (B4.5)."""
+def with_other_secrets(game: Game, kept: int | None, rng: random.Random, richer: bool = False) -> Game:
+    """A copy in which all but one player have other secrets: gold that still pays their bids (B4.5), and items."""
     twin = game.copy()
     table = Table(game, content_of(game))
-    for player in table.players:
-        if player == kept or table.eliminated >> player & 1:
-            continue
-        gold = table.gold[player]
-        lowest = standing_cost(table, player) if table.phase == OFFERINGS else 0
-        if richer:
-            lowest = gold + 1
-        twin.engine.state.gold[player] = rng.choice([other for other in range(lowest, lowest + 30) if other != gold])
+    if not game.config.options.open_gold:
+        for player in table.players:
+            if player == kept or table.eliminated >> player & 1:
+                continue
+            gold = table.gold[player]
+            lowest = standing_cost(table, player) if table.phase == PHASE["offerings"] else 0
+            if richer:
+                lowest = gold + 1
+            others = [other for other in range(lowest, lowest + 30) if other != gold]
+            twin.engine.state.gold[player] = rng.choice(others)
+    if game.config.favours:
+        deal_items_anew(twin, kept, rng)
     return twin
 
 
+def deal_items_anew(twin: Game, kept: int | None, rng: random.Random) -> None:
+    """Face-down items of all but one player, those in the deck, and those shown to another change places (H4.5)."""
+    state = twin.engine.state
+    others = [player for player in range(int(twin.config.players)) if player != kept]
+    shown = twin.engine.room().name == "hephaestus_item" and twin.player != kept
+    unknown = members(state.item_deck) + [item for player in others for item in members(state.secret_items[player])]
+    if shown:
+        unknown += [int(twin.engine.argument(which)) for which in (1, 2)]
+    rng.shuffle(unknown)
+    for player in others:
+        state.secret_items[player] = sum(1 << unknown.pop() for _ in members(state.secret_items[player]))
+    if shown:
+        for which in (1, 2):
+            twin.engine.set_argument(which, unknown.pop())
+    state.item_deck = sum(1 << item for item in unknown)
+
+
 def check_secrecy(game: Game, rng: random.Random) -> None:
-    """B2.2: no view, and not who is asked what, tells anything of another player's gold."""
-    if game.over or game.config.options.open_gold:
+    """B2.2, H4.7: no view, and not who is asked what, tells anything of others' gold or face-down items."""
+    if game.over:
         return
     for observer in [None, *range(int(game.config.players))]:
-        twin = with_other_gold(game, observer, rng)
+        twin = with_other_secrets(game, observer, rng)
         demand(twin.player == game.player, f"whose decision it is depends on what {observer} can't know")
         if observer == game.player:
-            demand(twin.decision == game.decision, f"the decision of {observer} depends on others' gold")
+            demand(twin.decision == game.decision, f"the decision of {observer} depends on others' secrets")
         one, other = game.view(observer), twin.view(observer)
         if json.dumps(one) != json.dumps(other):
-            raise Breach(f"the view of {observer} depends on others' gold: {position_difference(one, other)}")
+            raise Breach(f"the view of {observer} depends on others' secrets: {position_difference(one, other)}")
+
+
+DRAWN: Final = (events.ItemGiven, events.ItemsSeen, events.ItemKept)  # what comes then is chance
+REVEALED: Final = (events.GoldStolen, events.GameEnded)
 
 
 def check_consequences(game: Game, action: int, rng: random.Random) -> None:
-    """B2.2: what an action leads to, as all see it, doesn't depend on how much more gold anybody has."""
-    if game.over or game.config.options.open_gold:
+    """B2.2, H4.7: what an action leads to, as all see it, depends on nobody's secrets; as its player sees it while he
+    may still take it back, not on others'.
+    """
+    if game.over:
         return
-    twins = game.copy(), with_other_gold(game, None, rng, richer=True)
+    twin = with_other_secrets(game, None, rng, richer=True)
+    if game.engine.room().name == "hephaestus_item" or action not in twin.legal_actions():  # it needs his own items
+        twin = with_other_secrets(game, game.player, rng, richer=True)
+    check_same_for(None, game, twin, action)
+    check_same_for(game.player, game, with_other_secrets(game, game.player, rng, richer=True), action)
+
+
+def check_same_for(observer: int | None, game: Game, twin: Game, action: int) -> None:
+    """An action leads to the same in two games that differ in secrets only."""
+    pair = game.copy(), twin
     heard: tuple[list[Event], list[Event]] = ([], [])
-    for twin, events in zip(twins, heard, strict=True):
-        twin.listen(events.append)
-        twin.apply(action)
-    if twins[0].over or twins[1].over:
-        demand(twins[0].over and twins[1].over, "whether the game is over depends on gold")
+    for one, told in zip(pair, heard, strict=True):
+        one.listen(told.append)
+        one.apply(action)
+    out = any(isinstance(event, events.PlayerEliminated) for event in heard[0])
+    if any(isinstance(event, DRAWN) for told in heard for event in told) or (out and game.config.favours):
         return
-    one, other = twins[0].view(None), twins[1].view(None)
-    if json.dumps(one) != json.dumps(other):
-        raise Breach(f"what {game.text(action)} leads to depends on gold: {position_difference(one, other)}")
-    for ours, theirs in zip(*heard, strict=True):
-        if not isinstance(ours, (GoldStolen, GameEnded)):
-            demand(ours.seen_by(None) == theirs.seen_by(None), f"{ours} depends on gold")
+    if pair[0].over or pair[1].over:
+        demand(pair[0].over and pair[1].over, "whether the game is over depends on secrets")
+        return
+    demand(pair[0].can_undo == pair[1].can_undo, "whether a step can be taken back depends on secrets")
+    if observer is not None and not pair[0].can_undo:
+        return
+    ours, theirs = pair[0].view(observer), pair[1].view(observer)
+    if json.dumps(ours) != json.dumps(theirs):
+        raise Breach(f"what {game.text(action)} leads to depends on secrets: {position_difference(ours, theirs)}")
+    for event, other in zip(*heard, strict=True):
+        if not isinstance(event, REVEALED):
+            demand(event.seen_by(observer) == other.seen_by(observer), f"{event} depends on secrets")
+
+
+def check_kept_item(game: Game, rng: random.Random) -> None:
+    """H4.2: which item Hephaestus's player keeps, nobody else learns, whatever is told or shown."""
+    if game.over or game.engine.room().name != "hephaestus_item" or not game.engine.state.item_deck:
+        return
+    which = rng.choice((1, 2))
+    twins = game.copy(), game.copy()
+    state = twins[1].engine.state
+    other = rng.choice(members(state.item_deck))
+    former = int(twins[1].engine.argument(which))
+    state.item_deck ^= 1 << other | 1 << former
+    twins[1].engine.set_argument(which, other)
+    heard: tuple[list[Event], list[Event]] = ([], [])
+    for twin, told in zip(twins, heard, strict=True):
+        twin.listen(told.append)
+        twin.apply(AT_CHOOSE_ITEM + int(twin.engine.argument(which)))
+    for observer in [None, *range(int(game.config.players))]:
+        if observer != game.player:
+            same = json.dumps(twins[0].view(observer)) == json.dumps(twins[1].view(observer))
+            seen = [[event.seen_by(observer) for event in told] for told in heard]
+            demand(same and seen[0] == seen[1], f"{observer} can tell which item was kept")
 
 
 def check_position_form(game: Game, content: tuple[object, ...]) -> None:
@@ -137,6 +194,19 @@ def check_undo(game: Game, content: tuple[object, ...], action: int) -> bool:
     demand(content_of(twin) == content and twin.action_count == game.action_count, "an undo leaves traces")
     demand(twin.legal_actions() == game.legal_actions(), "after an undo other actions are legal")
     return True
+
+
+def check_undo_to_floor(game: Game, before: list[tuple[object, ...]]) -> int:
+    """Step by step back to where a die fell or another decided; `before` are the positions since. How many steps."""
+    twin = game.copy()
+    steps = 0
+    while twin.can_undo:
+        twin.undo()
+        steps += 1
+        demand(twin.player == game.player, "an undo would take back another player's choice")
+        demand(steps <= len(before) and content_of(twin) == before[-steps], f"undo number {steps} leads elsewhere")
+    demand(steps == len(before), f"{steps} of {len(before)} steps can be taken back")
+    return steps
 
 
 def check_imagined(game: Game, player: int, rng: random.Random) -> None:

@@ -25,17 +25,18 @@ from typing import Final
 
 from cyclades import COMPILED, Event, Game
 from cyclades.engine import events
-from cyclades.engine.pieces import CARDS
+from cyclades.engine.pieces import CARDS, FAVOURS, FIRST_HERO, ITEMS
 from cyclades.engine.refusals import RULE_OF
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS
 from tests.bookkeeper import Bookkeeper
-from tests.invariants import Breach, check_legal, check_position, content_of, demand
+from tests.invariants import check_legal, check_position
 from tests.promises import (
     check_consequences,
     check_copy,
     check_explanations,
     check_imagined,
+    check_kept_item,
     check_notation,
     check_position_form,
     check_record,
@@ -43,9 +44,11 @@ from tests.promises import (
     check_rewind,
     check_secrecy,
     check_undo,
+    check_undo_to_floor,
     check_unfinished_record,
 )
-from tests.tastes import Variant, variant
+from tests.tabletop import Breach, content_of, demand
+from tests.tastes import BASE, SUBSETS, Variant, variant
 
 EVERY: Final = 25  # actions between two thorough looks
 MOST_ACTIONS: Final = 20_000  # a game that goes on longer has no end
@@ -53,7 +56,11 @@ SEEN: Final = Path(__file__).with_name("seen.json")
 
 KNOWN: Final[dict[str, tuple[str, ...]]] = {
     "creatures called": CARDS,
-    "creatures copied": tuple(card for card in CARDS if card != "chimera"),
+    "creatures copied": tuple(card for card in CARDS[:FIRST_HERO] if card != "chimera"),
+    "heroes sacrificed": CARDS[FIRST_HERO:],
+    "favours used": FAVOURS,
+    "items used": ITEMS,
+    "hidden items used": ITEMS,
     "decisions": KINDS,
     "events": tuple(dict.fromkeys(event.__name__ for event in events.Event.__subclasses__())),
     "endings": (
@@ -93,6 +100,12 @@ class Tally:
             self.counts["creatures called"][CARDS[event.card]] += 1
         elif isinstance(event, events.PowerCopied):
             self.counts["creatures copied"][CARDS[event.card]] += 1
+        elif isinstance(event, (events.HeroSacrificed, events.MetropolisHidden)):
+            self.counts["heroes sacrificed"][CARDS[event.card]] += 1
+        elif isinstance(event, events.FavourUsed):
+            self.counts["favours used"][FAVOURS[event.favour]] += 1
+        elif isinstance(event, events.ItemUsed):
+            self.counts["hidden items used" if event.secret else "items used"][ITEMS[event.item]] += 1
 
     def unseen(self, heading: str) -> list[str]:
         """What never came up."""
@@ -117,6 +130,7 @@ class Watch:
         self.kinds_to_explain = set(self.rng.sample(KINDS, 5))
         self.snapshots: dict[int, tuple[object, ...]] = {}
         self.copy_before: tuple[Game, tuple[object, ...]] | None = None
+        self.since_floor: list[tuple[object, ...]] = []  # the positions that can be taken back
 
     def play(self) -> None:
         """Play to the end; a `Breach` is raised if anything is wrong."""
@@ -137,6 +151,7 @@ class Watch:
             if game.over:
                 break
             refusals.update(check_refusals(game, content, legal, self.rng))
+            check_kept_item(game, self.rng)
             action = self.terms.choose(game, legal, self.rng)
             decisions[game.engine.room().name] += 1
             if self.actions % EVERY == 0:
@@ -147,6 +162,7 @@ class Watch:
                 self.explain()
             game.apply(action, player=game.player)
             self.actions += 1
+            self.since_floor = [*self.since_floor, content] if game.can_undo else []
             demand(self.actions < MOST_ACTIONS, f"no end after {MOST_ACTIONS} actions")
         self.finish()
 
@@ -161,6 +177,7 @@ class Watch:
         twin = check_copy(game, content, self.rng)
         self.copy_before = twin, content_of(twin)
         self.tally.undone += check_undo(game, content, action)
+        self.tally.undone += check_undo_to_floor(game, self.since_floor)
 
     def is_worth_explaining(self) -> bool:
         """Chooses positions for some of the kinds of decisions, so that the rare kinds have their share."""
@@ -193,11 +210,16 @@ class Watch:
         check_position_form(game, content)
 
 
-def play_games(numbers: Iterable[int], player_counts: tuple[int, ...], books: int = 0) -> Tally:
+def play_games(
+    numbers: Iterable[int],
+    player_counts: tuple[int, ...],
+    books: int = 0,
+    subsets: tuple[tuple[str, ...], ...] = BASE,
+) -> Tally:
     """Play the games of these numbers; those up to number `books` are followed by a bookkeeper."""
     tally = Tally()
     for number in numbers:
-        terms = variant(number, player_counts)
+        terms = variant(number, player_counts, subsets)
         watch: Watch | None = None
         try:
             watch = Watch(terms, tally, number < books)
@@ -212,16 +234,19 @@ def play_games(numbers: Iterable[int], player_counts: tuple[int, ...], books: in
     return tally
 
 
-def _play_chunk(order: tuple[range, tuple[int, ...], int]) -> Tally:
+Order = tuple[range, tuple[int, ...], int, tuple[tuple[str, ...], ...]]
+
+
+def _play_chunk(order: Order) -> Tally:
     return play_games(*order)
 
 
-def play_many(numbers: range, player_counts: tuple[int, ...], books: int, workers: int) -> Tally:
-    """The same in several processes, with progress on the screen."""
+def play_many(numbers: range, order: tuple[tuple[int, ...], int, tuple[tuple[str, ...], ...]], workers: int) -> Tally:
+    """The same in several processes, with progress on the screen; `order` is what `play_games` takes besides."""
     total = Tally()
     began = time.monotonic()
     shown = began
-    orders = [(numbers[at : at + 20], player_counts, books) for at in range(0, len(numbers), 20)]
+    orders: list[Order] = [(numbers[at : at + 20], *order) for at in range(0, len(numbers), 20)]
     with get_context("spawn").Pool(workers) as pool:
         for tally in pool.imap_unordered(_play_chunk, orders):
             total.add(tally)
@@ -232,6 +257,17 @@ def play_many(numbers: range, player_counts: tuple[int, ...], books: int, worker
                 shown = now
                 print(f"{total.games} of {len(numbers)} games, {now - began:.0f} s", flush=True)
     return total
+
+
+def save_seen(tally: Tally, games: str) -> None:
+    """Keep what came up, for the base game or for games with modules."""
+    kept = json.loads(SEEN.read_text(encoding="utf-8")) if SEEN.exists() else {}
+    seen = {
+        heading: {name: count for name in names if (count := tally.counts[heading][name])}
+        for heading, names in KNOWN.items()
+    }
+    kept[games] = {"games": tally.games, **seen}
+    SEEN.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 def report(tally: Tally) -> str:
@@ -261,17 +297,18 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=0, help="number of the first game")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--books", type=int, default=0, help="games with a lower number are followed by a bookkeeper")
+    parser.add_argument("--modules", choices=("none", "all"), default="none", help="all: every subset of them in turn")
     parser.add_argument("--save", action="store_true", help=f"keep what came up in tests/{SEEN.name}")
     given = parser.parse_args(arguments)
     player_counts = tuple(int(count) for count in given.players.split(","))
     build = "compiled" if COMPILED else "pure"
     print(f"{given.games} games, {build} build, {given.workers} workers", flush=True)
     numbers = range(given.seed, given.seed + given.games)
-    tally = play_many(numbers, player_counts, given.books, given.workers)
+    subsets = SUBSETS if given.modules == "all" else BASE
+    tally = play_many(numbers, (player_counts, given.books, subsets), given.workers)
     print(report(tally))
     if given.save:
-        seen = {heading: {name: tally.counts[heading][name] for name in names} for heading, names in KNOWN.items()}
-        SEEN.write_text(json.dumps({"games": tally.games, **seen}, indent=1) + "\n", encoding="utf-8")
+        save_seen(tally, "modules" if given.modules == "all" else "base")
     return 1 if tally.breaches else 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Final
 
 from cyclades import Event, Game, SeededChance
@@ -12,26 +13,39 @@ from cyclades.engine.actions import (
     BID,
     BID_APOLLO,
     BUILD,
+    BUILD_NECROPOLIS,
     CALL,
     CHANGE,
+    CHOOSE_ISLE,
     END_TURN,
     FAMILY_OF,
     FORGO,
+    JOIN_HERO,
+    JOIN_UNDEAD,
     LAND,
+    LET_GO,
     MOVE_FLEETS,
     MOVE_TROOPS,
+    PASS,
+    PAY_HERO,
     RECRUIT_FLEET,
     RECRUIT_PHILOSOPHER,
     RECRUIT_PRIEST,
     RECRUIT_TROOP,
+    REROLL,
+    SACRIFICE,
     SAIL,
+    SPEND_PRIESTESS,
     STAY,
     STOP,
+    USE_FAVOUR,
+    USE_ITEM,
     bid_god,
     land_territory,
     sail_sea,
 )
-from cyclades.engine.pieces import ARES, ATHENA, NONE, POSEIDON
+from cyclades.engine.config import MODULES
+from cyclades.engine.pieces import ARES, ATHENA, HADES, NONE, POSEIDON
 from tests.late_positions import late_position
 
 
@@ -113,6 +127,32 @@ SCHOLAR: Final = Taste(
 HOARDER: Final = Taste("hoarder", {END_TURN: 8, BID_APOLLO: 4, CALL: 0.2, BUILD: 0.3})
 TASTES: Final = (PLAIN, WARLIKE, CONQUEROR, COWARD, CALLER, BUILDER, SCHOLAR, HOARDER)
 
+# Tastes for what only modules have.
+HEROIC: Final = Taste(
+    "heroic",
+    {CALL: 20, PAY_HERO: 20, SPEND_PRIESTESS: 10, SACRIFICE: 4, MOVE_TROOPS: 8, JOIN_HERO: 5, REROLL: 2, BID: 9}
+    | {LET_GO: 0.1, END_TURN: 0.3, CHANGE: 0.2},
+    frozenset((ARES, ATHENA)),
+    aggression=0.8,
+)
+DEATHLY: Final = Taste(
+    "deathly",
+    {RECRUIT_TROOP: 8, RECRUIT_FLEET: 8, BUILD_NECROPOLIS: 9, MOVE_TROOPS: 8, MOVE_FLEETS: 8, JOIN_UNDEAD: 3}
+    | {STAY: 3, END_TURN: 0.2, BID: 9},
+    frozenset((HADES, ARES, POSEIDON)),
+    aggression=0.9,
+)
+FAVOURED: Final = Taste(
+    "favoured",
+    {USE_FAVOUR: 20, USE_ITEM: 3, SPEND_PRIESTESS: 3, CALL: 4, BUILD: 4, PASS: 0.5, BID: 9, END_TURN: 0.4}
+    | {CHOOSE_ISLE: 3, STAY: 0.3},
+    aggression=0.5,
+)
+MODULE_TASTES: Final = (*TASTES, HEROIC, DEATHLY, FAVOURED)
+
+BASE: Final[tuple[tuple[str, ...], ...]] = ((),)
+SUBSETS: Final = tuple(subset for count in range(len(MODULES) + 1) for subset in combinations(MODULES, count))
+
 
 @dataclass(frozen=True)
 class Variant:
@@ -123,11 +163,19 @@ class Variant:
     options: dict[str, object]
     tastes: tuple[Taste, ...]
     late: bool = False  # begins from a position in the middle of a game
+    modules: tuple[str, ...] = ()
 
     def new_game(self, listen: Callable[[Event], None] | None = None) -> Game:
-        game = Game.new(self.players, seed=self.number, options=self.options, listen=None if self.late else listen)
+        game = Game.new(
+            self.players,
+            seed=self.number,
+            modules=self.modules,
+            options=self.options,
+            listen=None if self.late else listen,
+        )
         if self.late:
-            position = late_position(random.Random(self.number), game.board, self.players, self.options)
+            rng = random.Random(self.number)
+            position = late_position(rng, game.board, self.players, self.options, self.modules)
             game = Game.from_position(position, SeededChance(self.number))
             if listen is not None:
                 game.listen(listen)
@@ -141,20 +189,25 @@ class Variant:
     def __str__(self) -> str:
         tastes = sorted({taste.name for taste in self.tastes})
         late = ", late position" if self.late else ""
-        return f"{self.players} players, {'/'.join(tastes)}, options {self.options}{late}"
+        modules = "/".join(self.modules) or "base game"
+        return f"{self.players} players, {modules}, {'/'.join(tastes)}, options {self.options}{late}"
 
 
-def variant(number: int, player_counts: tuple[int, ...] = (2, 3, 4, 5)) -> Variant:
-    """The terms of a game: a third are plain chance under the plain rules."""
+def variant(
+    number: int, player_counts: tuple[int, ...] = (2, 3, 4, 5), subsets: tuple[tuple[str, ...], ...] = BASE
+) -> Variant:
+    """The terms of a game, with one of the subsets of the modules: a third are plain chance under the plain rules."""
     rng = random.Random(number)
     players = player_counts[number % len(player_counts)]
+    modules = subsets[number // len(player_counts) % len(subsets)]
     if rng.random() < 1 / 3:
-        return Variant(number, players, {}, (PLAIN,) * players)
+        return Variant(number, players, {}, (PLAIN,) * players, modules=modules)
     options: dict[str, object] = {}
+    leanings = MODULE_TASTES if modules else TASTES
     if rng.random() < 0.5:
-        tastes = tuple(rng.choice(TASTES) for _ in range(players))
+        tastes = tuple(rng.choice(leanings) for _ in range(players))
     else:
-        tastes = (rng.choice(TASTES),) * players
+        tastes = (rng.choice(leanings),) * players
     if rng.random() < 0.2:
         options["edition"] = "first"
     if rng.random() < 0.2:
@@ -165,4 +218,4 @@ def variant(number: int, player_counts: tuple[int, ...] = (2, 3, 4, 5)) -> Varia
         options["priests_two_player"] = "each"
     late = rng.random() < 0.4
     options["max_cycles"] = rng.choice((1, 2, 3, 8, 15, 30, 60, 60, 60)) + (20 if late else 0)  # or nobody may build
-    return Variant(number, players, options, tastes, late)
+    return Variant(number, players, options, tastes, late, modules)

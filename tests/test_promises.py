@@ -9,7 +9,7 @@ import pytest
 
 from cyclades import Game, Record
 from tests import promises
-from tests.invariants import Breach, content_of
+from tests.tabletop import Breach, content_of
 
 
 class Faulty:

@@ -9,8 +9,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.pieces import CARDS
-from tests.invariants import Breach, check_legal, check_position, content_of
+from tests.invariants import check_legal, check_position
 from tests.random_play import play_games
+from tests.tabletop import Breach, content_of
 from tests.tastes import variant
 
 GAMES = 80

@@ -23,7 +23,7 @@ from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEM
 from cyclades.engine.refusals import RULE_OF, WRONG_MOMENT, Refusal
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS, Decision, Option
-from cyclades.forms.flow import FIELDS, ROOM_NUMBERS
+from cyclades.forms.flow import FIELDS, ROOM_NUMBERS, SETS, Frame
 from cyclades.forms.notation import FORMS, Form
 from cyclades.server.refused import STATUS
 from cyclades.text import TextError, languages, texts_in
@@ -35,10 +35,11 @@ CODE = [path for part in ("text", "cli", "server") for path in (SOURCES / part).
 LANGUAGES = languages()
 EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
 EVENTS.remove(events.Event)
+EXPLAINED = {"god": GODS, "card": CARDS, "building": BUILDINGS[1:], "favour": FAVOURS, "item": ITEMS}
 
 
-def narrator(language: str, players: int = 3) -> Narrator:
-    return Narrator(texts_in(language), Game.new(players, seed=1).config)
+def narrator(language: str) -> Narrator:
+    return Narrator(texts_in(language), Game.new(3, seed=1, modules=MODULES).config)
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
@@ -46,15 +47,15 @@ def messages(language: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
 
 
-def refusal_arguments() -> dict[str, set[str]]:
-    """Every refusal code the engine gives, with the names of the arguments it comes with."""
-    found: dict[str, set[str]] = {code: set() for code in WRONG_MOMENT}
+def refusal_arguments() -> dict[str, set[frozenset[str]]]:
+    """Every refusal code the engine gives, with the names of the arguments it comes with, place by place."""
+    found: dict[str, set[frozenset[str]]] = {code: {frozenset()} for code in WRONG_MOMENT}
     for path in [*(SOURCES / "engine").rglob("*.py"), SOURCES / "game.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
                 code = node.args[0]
                 if isinstance(code, ast.Constant):
-                    found.setdefault(str(code.value), set()).update(str(word.arg) for word in node.keywords)
+                    found.setdefault(str(code.value), set()).add(frozenset(str(word.arg) for word in node.keywords))
     return found
 
 
@@ -65,6 +66,9 @@ SAMPLES: dict[str, str | int] = {
     "sea": "6-4",
     "god": "ares",
     "card": "kraken",
+    "hero": "ajax",
+    "unit": "ajax",
+    "item": "aegis",
     "building": "university",
     "space": "on",
     "marker": "athens",
@@ -125,9 +129,9 @@ def test_battle_rounds_of_all_outcomes_read_differently(language: str) -> None:
     teller = narrator(language)
     told = {
         teller.event(events.BattleRound(1, 1, 2, 2, attacker, defender))
-        for attacker, defender in ((True, True), (True, False), (False, True))
+        for attacker, defender in ((True, True), (True, False), (False, True), (False, False))
     }
-    assert len(told) == 3
+    assert len(told) == 4
 
 
 def test_the_engine_gives_every_refusal_and_no_other() -> None:
@@ -138,11 +142,12 @@ def test_the_engine_gives_every_refusal_and_no_other() -> None:
 @pytest.mark.parametrize("code", RULE_OF)
 def test_every_refusal_can_be_explained(language: str, code: str) -> None:
     teller = narrator(language)
-    for number in (0, 1, 5):
-        arguments = {name: sample(name, number) for name in REFUSAL_ARGUMENTS[code]}
-        sentence = teller.refusal(Refusal(code, RULE_OF[code], arguments))
-        assert RULE_OF[code] in sentence
-        assert len(sentence) > len(RULE_OF[code]) + 10
+    for names in REFUSAL_ARGUMENTS[code]:
+        for number in (0, 1, 5):
+            arguments = {name: sample(name, number) for name in names}
+            sentence = teller.refusal(Refusal(code, RULE_OF[code], arguments))
+            assert RULE_OF[code] in sentence
+            assert len(sentence) > len(RULE_OF[code]) + 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,23 +156,32 @@ def test_every_error_of_the_server_can_be_told(language: str, code: str) -> None
     assert texts_in(language).say(key_of("error", code), field="players", seq=3)
 
 
+def sample_subject(kind: str, number: int, whole: bool) -> Frame:
+    """The subject of a decision with plausible arguments; only the fields it always has unless it is to be whole."""
+    subject: Frame = {} if "offering" in kind else {"god": "zeus"}
+    for field, what in FIELDS.get(ROOM_NUMBERS[kind], ()):
+        if what.endswith("?") and not whole:
+            continue
+        what = what.removesuffix("?")
+        if what == "flag":
+            subject[field] = bool(number)
+        elif what in SETS:
+            subject[field] = [str(SAMPLES[SETS[what]])] * number
+        else:
+            subject[field] = sample(what, number)
+    return subject
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_has_its_question(language: str, kind: str) -> None:
     teller = narrator(language)
-    for flag in (True, False):
-        subject: dict[str, str | int | bool | None] = {}
-        for field, what in FIELDS.get(ROOM_NUMBERS[kind], ()):
-            if what in ("flag", "number"):
-                subject[field] = flag if what == "flag" else 2
-            else:
-                subject[field] = SAMPLES[what]
-        if kind != "offering":
-            subject["god"] = "zeus"
-        assert teller.question(Decision(kind, 0, subject, ()))
-    if kind == "offering":
-        subject["ousted_from"] = None
-        assert teller.question(Decision(kind, 0, subject, ()))
+    for whole in (True, False):  # fields with a mark of interrogation may be left out
+        for number in (0, 1, 2):
+            subject = sample_subject(kind, number, whole)
+            assert teller.question(Decision(kind, 0, subject, ()))
+            if "ousted_from" in subject:
+                assert teller.question(Decision(kind, 0, subject | {"ousted_from": None}, ()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -188,6 +202,9 @@ def test_every_option_can_be_read(language: str, form: Form) -> None:
         ("god", GODS),
         ("card", CARDS),
         ("building", BUILDINGS[1:]),
+        ("favour", FAVOURS),
+        ("item", ITEMS),
+        ("module", MODULES),
         ("ending", ENDINGS[1:]),
         ("phase", tuple(phase.name for phase in PHASES)),
     ],
@@ -198,10 +215,19 @@ def test_all_names_are_there_and_differ(language: str, kind: str, names: tuple[s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["god", "card", "building"])
-def test_gods_creatures_and_buildings_are_explained(language: str, kind: str) -> None:
-    names = {"god": GODS, "card": CARDS, "building": BUILDINGS[1:]}[kind]
+@pytest.mark.parametrize("kind", EXPLAINED)
+def test_gods_cards_buildings_favours_and_items_are_explained(language: str, kind: str) -> None:
+    names = EXPLAINED[kind]
     assert len({texts_in(language).help(kind, name) for name in names}) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "form"), [("card", "the"), ("item", "the"), ("building", "a"), ("building", "builder")]
+)
+def test_names_have_the_forms_that_sentences_ask_for(language: str, kind: str, form: str) -> None:
+    for name in EXPLAINED[kind]:
+        assert texts_in(language).name(kind, name, form)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -221,9 +247,10 @@ def test_house_rules_are_explained(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_whole_random_games_can_be_told(language: str, players: int) -> None:
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+def test_whole_random_games_can_be_told(language: str, players: int, modules: tuple[str, ...]) -> None:
     told: list[events.Event] = []
-    game = Game.new(players, seed=players, options={"max_cycles": 12}, listen=told.append)
+    game = Game.new(players, seed=players, modules=modules, options={"max_cycles": 12}, listen=told.append)
     teller = Narrator(texts_in(language), game.config)
     rng = random.Random(players)
     while not game.over:
@@ -233,7 +260,7 @@ def test_whole_random_games_can_be_told(language: str, players: int) -> None:
         for option in decision.options:
             assert teller.option(option, decision.kind)
         game.apply(rng.choice(game.legal_actions()))
-    assert all(teller.event(event) for event in told)
+    assert all(teller.event(event.seen_by(who)) for event in told for who in (None, 0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -243,10 +270,11 @@ def test_no_message_is_left_over(language: str) -> None:
     known |= {key_of("decision", kind) for kind in KINDS}
     known |= {key_of("option", form.name) for form in FORMS}
     known |= {f"option-name-{name}" for name in OPTION_NAMES}
-    for kind, names in (("god", GODS), ("card", CARDS), ("building", BUILDINGS[1:])):
+    for kind, names in EXPLAINED.items():
         known |= {f"{kind}-{name}" for name in names} | {f"help-{kind}-{name}" for name in names}
     known |= {f"city-{name}" for name in CITIES} | {f"ending-{name}" for name in ENDINGS[1:]}
-    known |= {f"phase-{phase.name}" for phase in PHASES}
+    known |= {f"phase-{phase.name}" for phase in PHASES} | {f"module-{name}" for name in MODULES}
+    known |= {"unit-unit", "unit-undead"}
     known |= {key_of("play-label", kind) for kind in LABELLED}
     known |= {key_of("error", code) for code in STATUS}
     code = "".join(path.read_text(encoding="utf-8") for path in CODE)
@@ -292,6 +320,33 @@ def test_a_language_without_texts_is_an_error() -> None:
         (events.IsleTaken(0, 0, None), "Sparta takes Kea, which was nobody's."),
         (events.IsleTaken(0, 0, 2), "Sparta takes Kea from Corinth."),
         (events.BuildingTurned(0, 0, 0, 1, 2), "Sparta turns a port on Kea into a fortress."),
+        (events.TroopsMoved(0, 0, 6, 2, 0, False), "Sparta ships 2 troops from Kea to Naxos."),
+        (events.TroopsMoved(0, 0, 6, 0, 0, False, 3), "Sparta ships 3 undead from Kea to Naxos."),
+        (events.TroopsMoved(0, 0, 6, 0, 0, False, 0, (26,)), "Sparta ships Ajax from Kea to Naxos."),
+        (events.TroopsMoved(0, 0, 6, 0, 0, True, 1, (26,)), "Sparta flies 1 undead and Ajax from Kea to Naxos."),
+        (events.TroopsRetreated(1, 0, 6, 1, 2), "Athens retreats with 1 troop and 2 undead from Kea to Naxos."),
+        (
+            events.TroopsMoved(0, 0, 6, 2, 1, False, 0, (25, 26)),
+            "Sparta ships 2 troops, Hector and Ajax from Kea to Naxos for 1 gold.",
+        ),
+        (
+            events.TroopsMoved(0, 0, 6, 2, 1, False, 1, (26,)),
+            "Sparta ships 2 troops, 1 undead and Ajax from Kea to Naxos for 1 gold.",
+        ),
+        (events.FleetsMoved(0, 0, 1, 0, 0, 2), "Sparta sails 2 undead from sea 0-0 to sea 0-1."),
+        (events.FleetsMoved(0, 0, 1, 1, 0, 2), "Sparta sails 1 fleet and 2 undead from sea 0-0 to sea 0-1."),
+        (events.UnitLost(0, False, None), "Sparta loses a troop or fleet."),
+        (events.UnitLost(0, True, None), "Sparta loses an undead unit."),
+        (events.UnitLost(0, False, 26), "Sparta loses Ajax."),
+        (events.ItemsSeen(0, (1, 8)), "Sparta looks at Apple of Discord and Ariadne's Thread."),
+        (events.ItemsSeen(0, ()), "Sparta looks at two magic items."),
+        (events.ItemKept(0, 1), "Sparta keeps the Apple of Discord, face down."),
+        (events.ItemKept(0, None), "Sparta keeps a magic item face down."),
+        (events.ItemUsed(0, 3, False), "Sparta uses the Spear of Ares."),
+        (events.ItemUsed(0, 3, True), "Sparta turns up the Spear of Ares and uses it."),
+        (events.FavourLaid(7, 2), "The favour of Hermes lies beside Zeus."),
+        (events.NecropolisBuilt(0, 6, None, 2), "Sparta builds the necropolis on Naxos for 2 gold."),
+        (events.NecropolisBuilt(0, 6, 0, 2), "Sparta moves the necropolis from Kea to Naxos for 2 gold."),
         (events.GameEnded(1, (0,)), "The game is over: enough metropolises stand. Sparta wins!"),
         (
             events.GameEnded(3, (0, 2)),

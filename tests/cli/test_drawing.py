@@ -10,7 +10,8 @@ import pytest
 from cyclades import Game
 from cyclades.cli.colours import Paint
 from cyclades.cli.drawing import Drawing
-from cyclades.engine.pieces import CARDS
+from cyclades.engine.config import MODULES
+from cyclades.engine.pieces import CARDS, POLYPHEMUS
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 
@@ -121,14 +122,15 @@ def test_two_markers_a_player() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("width", [100, 160])
-def test_nothing_is_wider_than_the_terminal(players: int, width: int) -> None:
+@pytest.mark.parametrize(("modules", "height"), [((), 33), (MODULES, 40)], ids=["base", "hades"])
+def test_nothing_is_wider_than_the_terminal(players: int, width: int, modules: tuple[str, ...], height: int) -> None:
     rng = random.Random(players)
-    game = Game.new(players, seed=players, options={"max_cycles": 15})
+    game = Game.new(players, seed=players, modules=modules, options={"max_cycles": 15})
     while not game.over:
         game.apply(rng.choice(game.legal_actions()))
         lines = drawn(game, width=width)
         assert max(len(line) for line in lines) <= width
-        assert len(lines) <= 33
+        assert len(lines) <= height
 
 
 def test_long_numbers_and_names_still_fit() -> None:
@@ -137,7 +139,9 @@ def test_long_numbers_and_names_still_fit() -> None:
     position = game.to_position()
     for city in position["cities"].values():
         city["gold"] = 999
-    lines = drawn(Game.from_position(position | {"track": list(CARDS[-3:]), "deck": [], "discard": list(CARDS[:-3])}))
+    cards = sorted(CARDS[:POLYPHEMUS], key=len)
+    rest = [*cards[:-3], CARDS[POLYPHEMUS]]
+    lines = drawn(Game.from_position(position | {"track": cards[-3:], "deck": [], "discard": rest}))
     assert max(len(line) for line in lines) <= 100
 
 

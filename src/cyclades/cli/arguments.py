@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn
 
 from cyclades.bots import BOTS
+from cyclades.engine.config import MODULES
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
@@ -43,6 +44,7 @@ def add_game_arguments(parser: argparse.ArgumentParser, players: int) -> None:
     parser.add_argument(
         "--players", type=at_least(2), default=players, metavar="N", help=f"2 to 5 players (default {players})"
     )
+    add_modules_argument(parser)
     parser.add_argument("--max-cycles", type=at_least(1), metavar="N", help="end a game after that many cycles")
     parser.add_argument(
         "--option",
@@ -51,6 +53,26 @@ def add_game_arguments(parser: argparse.ArgumentParser, players: int) -> None:
         metavar="NAME=VALUE",
         help="a house rule, such as open_gold=true or edition=first; may be given several times",
     )
+
+
+def add_modules_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--modules",
+        default="",
+        metavar="NAMES",
+        help=f"what is added to the base game, with commas: {', '.join(MODULES)}",
+    )
+
+
+def modules_of(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The modules given by `--modules`; the game itself checks their names."""
+    text: str = arguments.modules
+    return tuple(name.strip() for name in text.split(",")) if text else ()
+
+
+def with_modules(modules: tuple[str, ...]) -> str:
+    """The modules as they stand at the end of a phrase."""
+    return f" with {', '.join(modules)}" if modules else ""
 
 
 def house_rules(arguments: argparse.Namespace) -> dict[str, object]:

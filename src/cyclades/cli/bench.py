@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from cyclades import COMPILED, Game, SeededChance, __version__
-from cyclades.cli.arguments import at_least
+from cyclades.cli.arguments import add_modules_argument, at_least, modules_of, with_modules
 from cyclades.engine.playout import play_randomly
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ def add_to(commands: Commands) -> None:
         "decisions a second of games played inside the engine, and copies of a game a second.",
     )
     parser.add_argument("--players", type=at_least(2), default=5, metavar="N", help="2 to 5 players (default 5)")
+    add_modules_argument(parser)
     parser.add_argument(
         "--seconds", type=at_least(1), default=2, metavar="S", help="time for each of the three (default 2)"
     )
@@ -36,18 +37,19 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     players: int = arguments.players
+    modules = modules_of(arguments)
     seconds: int = arguments.seconds
     figures = {
-        "decisions_per_second": rate(lambda seed: loop(players, seed), seconds),
-        "playout_decisions_per_second": rate(lambda seed: playout(players, seed), seconds),
-        "copies_per_second": rate(copier(players), seconds),
+        "decisions_per_second": rate(lambda seed: loop(players, modules, seed), seconds),
+        "playout_decisions_per_second": rate(lambda seed: playout(players, modules, seed), seconds),
+        "copies_per_second": rate(copier(players, modules), seconds),
     }
     build = "compiled" if COMPILED else "pure"
     if arguments.json:
-        shown = {"version": __version__, "build": build, "players": players}
+        shown = {"version": __version__, "build": build, "players": players, "modules": list(modules)}
         print(json.dumps(shown | {name: round(figure) for name, figure in figures.items()}, indent=2))
         return 0
-    print(f"cyclades {__version__} ({build}), random games of {players} players")
+    print(f"cyclades {__version__} ({build}), random games of {players} players{with_modules(modules)}")
     print(f"decisions, Python loop     {figures['decisions_per_second']:>12,.0f} a second")
     print(f"decisions, inside engine   {figures['playout_decisions_per_second']:>12,.0f} a second")
     print(f"copies of a game           {figures['copies_per_second']:>12,.0f} a second")
@@ -66,23 +68,23 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
     return done / spent
 
 
-def loop(players: int, seed: int) -> int:
+def loop(players: int, modules: tuple[str, ...], seed: int) -> int:
     """One random game, every decision made from Python; how many decisions."""
-    game = Game.new(players, seed)
+    game = Game.new(players, seed, modules)
     chance = SeededChance(seed)
     while legal := game.legal_actions():
         game.apply(legal[chance.below(len(legal))])
     return game.action_count
 
 
-def playout(players: int, seed: int) -> int:
+def playout(players: int, modules: tuple[str, ...], seed: int) -> int:
     """One random game inside the engine; how many decisions."""
-    return play_randomly(Game.new(players, seed).engine, SeededChance(seed), NO_LIMIT)
+    return play_randomly(Game.new(players, seed, modules).engine, SeededChance(seed), NO_LIMIT)
 
 
-def copier(players: int) -> Callable[[int], int]:
+def copier(players: int, modules: tuple[str, ...]) -> Callable[[int], int]:
     """Copies a game in its middle, many times."""
-    game = Game.new(players, 1)
+    game = Game.new(players, 1, modules)
     play_randomly(game.engine, SeededChance(1), 200)
 
     def copy(seed: int) -> int:

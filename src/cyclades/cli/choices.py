@@ -13,9 +13,25 @@ from cyclades.text.narrator import Narrator, key_of
 
 # The kinds of a turn's actions, in the order of the list. Those in the first row name a place or a card and are listed
 # together under a label.
-LABELLED: Final = ("recruit_troop", "recruit_fleet", "build", "move_troops", "move_fleets", "call", "change")
-ORDER: Final = ("recruit_priest", "recruit_philosopher", *LABELLED)
-LAST: Final = ("bid_apollo", "stay", "forgo", "stop", "end_turn")  # what ends something stands at the end of the list
+LABELLED: Final = (
+    "recruit_troop",
+    "recruit_fleet",
+    "build",
+    "build_necropolis",
+    "move_troops",
+    "move_fleets",
+    "call",
+    "change",
+)
+ORDER: Final = ("recruit_priest", "recruit_philosopher", *LABELLED, "use_favour", "use_item", "sacrifice")
+LAST: Final = (
+    "bid_apollo",
+    "stay",
+    "forgo",
+    "pass",
+    "stop",
+    "end_turn",
+)  # what ends something stands at the end of the list
 SEA_LISTS: Final = ("recruit_fleet", "choose_sea")
 MANY: Final = 12  # seas in such a list; of more of them only their numbers are shown
 SHORTEST_PART: Final = 2  # letters of a word that stand for it
@@ -76,7 +92,8 @@ class Choices:
         if self.decision.kind != "turn" or option.kind not in LABELLED:
             return ""
         arguments = self.narrator.arguments({part: value for part, value in option.parts.items() if part == "building"})
-        return self.narrator.texts.say(key_of("play-label", option.kind), price=option.price, **arguments)
+        god = str(self.decision.subject["god"])
+        return self.narrator.texts.say(key_of("play-label", option.kind), price=option.price, turn=god, **arguments)
 
     def _cell(self, choice: Choice, short: bool) -> str:
         """A choice as the list shows it: what its label says is left out, and so are coasts in a long list."""
@@ -119,10 +136,11 @@ class Choices:
         city = self.view["player"]
         isle = self.view["isles"].get(option.parts.get("isle"))
         if isle is not None and isle["owner"] not in (None, city):
-            return {"player": isle["owner"], "units": isle["troops"]}
+            heroes = isle.get("heroes", [])
+            return {"player": isle["owner"], "units": isle["troops"] + isle.get("undead", 0) + len(heroes)}
         sea = self.view["seas"].get(option.parts.get("sea"))
-        if sea is not None and sea["owner"] != city:
-            return {"player": sea["owner"], "units": sea["fleets"]}
+        if sea is not None and sea["owner"] not in (None, city):
+            return {"player": sea["owner"], "units": sea["fleets"] + sea.get("undead", 0)}
         return None
 
     def hint(self) -> str | None:

@@ -8,16 +8,17 @@ from cyclades.text.narrator import Narrator
 
 
 class Chronicle:
-    """Hears a game's events and tells them, as one pair of eyes may see them (None: a spectator's)."""
+    """Hears a game's events and tells them: everything, or as one pair of eyes may see them (None: a spectator's)."""
 
-    def __init__(self, paint: Paint, eyes: int | None) -> None:
+    def __init__(self, paint: Paint, eyes: int | None, everything: bool = False) -> None:
         self.paint = paint
         self.eyes = eyes
+        self.everything = everything
         self.step = -1  # the action under way, counted from 0; the set-up comes before all
         self.heard: list[tuple[int, Event]] = []
 
     def hear(self, event: Event) -> None:
-        self.heard.append((self.step, event.seen_by(self.eyes)))
+        self.heard.append((self.step, event if self.everything else event.seen_by(self.eyes)))
 
     def forget(self, actions: int) -> None:
         """The game is back where only that many actions were taken."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
 from itertools import zip_longest
 from typing import Any, Final
 
 from cyclades.cli.colours import Paint
 from cyclades.engine.board import MIDDLE_ROW
-from cyclades.engine.pieces import GODS, TRACK_PRICES
+from cyclades.engine.hades.threat import HADES_COMES_AT
+from cyclades.engine.pieces import CARDS, FIRST_HERO, GODS, HADES, TRACK_PRICES
 from cyclades.text.narrator import Narrator
 
 CELL: Final = 8  # characters: a wall and seven
@@ -15,6 +17,9 @@ GAP: Final = 1
 GODS_WIDTH: Final = 28
 CREATURES_WIDTH: Final = 30
 CITIES_WIDTH: Final = 42  # the widest block around the board
+FEW: Final = 2  # markers in a row that are written out
+PRELUDE: Final = ("prelude_offering", "placement")  # decisions before the first cycle
+HEROES: Final = CARDS[FIRST_HERO:]
 
 Line = list[tuple[str, str]]  # pieces of text with their styles
 
@@ -35,10 +40,11 @@ class Drawing:
         blocks = [self._gods(view), self._creatures(view), self._cities(view)]
         board_width = max(_length(line) for line in board)
         if board_width + GAP + CITIES_WIDTH <= self.width:
-            panel = [line for block in blocks for line in [*block, []]]
+            panel = [line for block in [*blocks, self._also(view)] for line in [*block, []]]
             lines = _beside([board, panel], [board_width + GAP, CITIES_WIDTH])
         else:
-            lines = [*_beside(blocks, [GODS_WIDTH, CREATURES_WIDTH, CITIES_WIDTH]), [], *board]
+            lines = _beside(blocks, [GODS_WIDTH, CREATURES_WIDTH, CITIES_WIDTH])
+            lines += [*self._also_in_rows(view), [], *board]
         return ["".join(self.paint(text, style) for text, style in line).rstrip() for line in lines]
 
     # The board
@@ -74,13 +80,16 @@ class Drawing:
     def _sea(self, view: dict[str, Any], sea: str) -> tuple[Line, Line]:
         board = self.board
         number = self.narrator.names.number("sea", sea)
-        trade = f" ${board.trade[number]}" if board.trade[number] else ""
-        upper: Line = [(f"{sea}{trade}"[: CELL - 1].ljust(CELL - 1), "dim")]
-        fleets = view["seas"].get(sea)
+        fleets = view["seas"].get(sea, {"owner": None})
+        revenue = board.trade[number] + fleets.get("markers", 0)
+        trade = f"${revenue}" if revenue else ""
+        gap = " " if len(sea) + len(trade) < CELL - 1 else ""
+        upper: Line = [(f"{sea}{gap}{trade}".ljust(CELL - 1), "dim")]
         if view["kraken"] == sea:
             return upper, [(self.texts.name("card", "kraken")[: CELL - 1].ljust(CELL - 1), "kraken")]
-        if fleets is not None:
-            mark = f"{self._short(fleets['owner'])}{fleets['fleets']}"
+        if fleets["owner"] is not None:
+            undead = f"+{fleets['undead']}" if fleets.get("undead") else ""
+            mark = f"{self._short(fleets['owner'])}{fleets['fleets']}{undead}"
             return upper, [("  ", ""), (mark, fleets["owner"]), (" " * (CELL - 3 - len(mark)), "")]
         closed = any(
             isle["figure"] is not None
@@ -106,14 +115,19 @@ class Drawing:
             held = f"{owner:<3}{f'${revenue}' if revenue else ''}"
         else:
             shown = shown.lower()
-        figure = "!" if isle["figure"] is not None and place == 0 else " "
-        lower = f"{held:<{CELL - 3}}{figure}{self._slot(isle, territory, place)}"
+        more = isle["figure"] is not None or self._things_on(view, name)
+        mark = "!" if more and place == 0 else " "
+        lower = f"{held:<{CELL - 3}}{mark}"[: CELL - 2] + self._slot(view, territory, place)
         return [(shown[: CELL - 1].ljust(CELL - 1), style)], [(lower, style)], style
 
-    def _slot(self, isle: dict[str, Any], territory: int, place: int) -> str:
+    def _slot(self, view: dict[str, Any], territory: int, place: int) -> str:
+        name = self.board.territory_ids[territory]
+        isle = view["isles"][name]
         on_space = self.board.on_space[self.board.first_slot[territory] + place]
         if on_space and isle["metropolis"]:
             return "M"
+        if on_space and view.get("necropolis") == name:
+            return "N"
         building = isle["buildings"][place]
         if building is not None:
             return self.texts.name("building", building, "mark")
@@ -129,9 +143,14 @@ class Drawing:
         narrator = self.narrator
         if view["ending"]:
             head = texts.say("board-over")
+        elif view["decision"]["kind"] in PRELUDE:
+            head = texts.say("board-prelude", phase=texts.name("phase", view["phase"]))
         else:
             head = texts.say("board-cycle", cycle=view["cycle"], phase=texts.name("phase", view["phase"]))
         lines: list[Line] = [[(head, "bold")]]
+        if "threat" in view:
+            lines.append([(f" {texts.say('board-threat', threat=view['threat'], most=HADES_COMES_AT)}", "")])
+        favour = view.get("favour")
         acting = view["turn"]
         for god in [*view["gods"], "apollo"]:
             line: Line = [(f" {texts.name('god', god):<9}", "")]
@@ -139,14 +158,23 @@ class Drawing:
             if acting is not None and acting["god"] == god:
                 line += [(texts.say("board-turn", player=narrator.city(acting["player"])), "bold")]
             elif god == "apollo":
-                line.append((", ".join(narrator.marker(marker) for marker in view["apollo"]), ""))
+                forms = [narrator.forms("marker", marker) for marker in view["apollo"]]
+                line.append((", ".join(form["" if len(forms) <= FEW else "short"] for form in forms), ""))
             elif bid is not None:
                 marker = narrator.marker(bid["marker"])
                 line.append((texts.say("board-bid", marker=marker, gold=bid["gold"]), ""))
             lines.append(line)
-        hidden = [texts.name("god", god) for god in GODS[:-1] if god not in view["gods"]]
+            if favour is not None and favour["god"] == god:
+                laid = {"favour": favour["tile"], "used": favour["used"]}
+                lines.append([(f"   {texts.say('board-favour', **narrator.arguments(laid))}", "")])
+        covered = view.get("covered")
+        if covered is not None:
+            lines.append([(f" {texts.say('board-covers', god=texts.name('god', covered))}", "dim")])
+        hidden = [texts.name("god", god) for god in GODS[:HADES] if god not in (*view["gods"], covered)]
         if hidden:
             lines.append([(f" {texts.say('board-face-down', gods=', '.join(hidden))}", "dim")])
+        if view.get("apple") is not None:
+            lines.append([(f" {texts.say('board-apple', **narrator.arguments(view['apple']))}", "")])
         if any(view["turn_order"]):
             shorts = [narrator.forms("marker", marker)["short"] if marker else "." for marker in view["turn_order"]]
             key = "board-order" if view["phase"] == "offerings" else "board-order-next"
@@ -164,7 +192,7 @@ class Drawing:
             if card is None:
                 lines.append([(f" {printed}  -", "dim")])
                 continue
-            price = max(1, printed - discounts)
+            price = printed if card in HEROES else max(1, printed - discounts)  # H3.2
             line: Line = [(f" {printed}  {texts.name('card', card)}", "")]
             if price < printed:
                 line.append((f" {texts.say('board-price-lower', price=price)}", "bold"))
@@ -198,6 +226,68 @@ class Drawing:
             ]
             lines.append([*head, ("".join(f"{number:>4}" for number in numbers), "")])
         return lines
+
+    # What the modules add
+
+    def _also(self, view: dict[str, Any]) -> list[Line]:
+        """What else lies and stands there, a line each."""
+        entries = self._entries(view)
+        lines: list[Line] = [[(self.texts.say("board-also"), "bold")]] if entries else []
+        for entry in entries:
+            lines += [[(f" {text}", "")] for text in textwrap.wrap(entry, CITIES_WIDTH - 1, subsequent_indent="  ")]
+        return lines
+
+    def _also_in_rows(self, view: dict[str, Any]) -> list[Line]:
+        """The same in as few lines as it takes."""
+        entries = self._entries(view)
+        return [[(line, "")] for line in textwrap.wrap(" | ".join(entries), self.width)]
+
+    def _entries(self, view: dict[str, Any]) -> list[str]:
+        texts = self.texts
+        narrator = self.narrator
+        entries: list[str] = []
+        for name in view["isles"]:
+            things = self._things_on(view, name)
+            if things:
+                entries.append(texts.say("board-place", place=narrator.isle(name), things=", ".join(things)))
+        for city, things in view["cities"].items():
+            held = self._held(things)
+            if held:
+                entries.append(texts.say("board-place", place=narrator.city(city), things=", ".join(held)))
+        if view.get("hidden_isle") is not None:
+            entries.append(texts.say("board-hidden-isle", player=narrator.city(view["hidden_isle"])))
+        if view.get("gone"):
+            heroes = ", ".join(texts.name("card", hero) for hero in view["gone"])
+            entries.append(texts.say("board-gone", heroes=heroes))
+        return entries
+
+    def _things_on(self, view: dict[str, Any], name: str) -> list[str]:
+        """What stands and lies on an isle besides troops, buildings and a creature."""
+        texts = self.texts
+        isle = view["isles"][name]
+        things: list[str] = []
+        if isle.get("undead"):
+            things.append(texts.say("undead", undead=isle["undead"]))
+        things += [texts.name("card", hero) for hero in isle.get("heroes", [])]
+        if view.get("necropolis") == name:
+            things.append(texts.say("board-necropolis"))
+        if isle.get("gold"):
+            things.append(texts.say("board-gold", gold=isle["gold"]))
+        return things
+
+    def _held(self, things: dict[str, Any]) -> list[str]:
+        """A player's priestesses and magic items; of those face down only he knows more than how many."""
+        texts = self.texts
+        held: list[str] = []
+        if things.get("priestesses"):
+            held.append(texts.say("board-priestesses", count=things["priestesses"]))
+        held += [texts.name("item", item) for item in things.get("items", [])]
+        secret = things.get("secret_items", [])
+        if isinstance(secret, list):
+            held += [texts.say("board-secret-item", item=texts.name("item", item)) for item in secret]
+        elif secret:
+            held.append(texts.say("board-hidden-items", count=secret))
+        return held
 
     def legend(self) -> list[str]:
         """What the marks on the board mean."""

@@ -34,6 +34,7 @@ class Plan:
     seed: int
     options: dict[str, object]
     save: Path | None
+    modules: tuple[str, ...] = ()
 
     def bot_of(self, game: int, player: int) -> str:
         return self.bots[(player + game) % self.players]
@@ -56,7 +57,7 @@ def seed_of(plan: Plan, game: int, what: str) -> int:
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """One game, to its end; the number counts from 0."""
-    game = Game.new(plan.players, seed_of(plan, number, "chance"), options=plan.options)
+    game = Game.new(plan.players, seed_of(plan, number, "chance"), plan.modules, options=plan.options)
     bots: list[Bot] = []
     for place, city in enumerate(CITIES[: plan.players]):
         bots.append(make_bot(plan.bot_of(number, place), seed_of(plan, number, city)))

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cyclades import FormError, Game, IllegalAction, Option, Refusal
 from cyclades.bots import BOTS, Bot, make_bot
-from cyclades.cli.arguments import UsageError, add_game_arguments, at_least, bot_names, house_rules
+from cyclades.cli.arguments import UsageError, add_game_arguments, at_least, bot_names, house_rules, modules_of
 from cyclades.cli.choices import Ambiguous, Choices, why_not
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
 from cyclades.cli.rules import read_books, shown
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, GODS
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS
 from cyclades.forms.record import read_record
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 DEFAULT_SIZE: Final = (100, 40)
 LOG_LINES: Final = 30
-TOPICS: Final = {"god": GODS, "card": CARDS, "building": BUILDINGS[1:]}
+TOPICS: Final = {"god": GODS, "card": CARDS, "building": BUILDINGS[1:], "favour": FAVOURS, "item": ITEMS}
 
 
 def add_to(commands: Commands) -> None:
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
         if player != human:
             bots[player] = make_bot(names[len(bots)], seed + player)
     chronicle = Chronicle(paint_for(sys.stdout), human)
-    game = Game.new(players, seed, options=options, listen=chronicle.hear)
+    game = Game.new(players, seed, modules_of(arguments), options=options, listen=chronicle.hear)
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - gives the prompt its editing keys
@@ -248,6 +248,9 @@ class Table:
         for player, bot in bot_of.items():
             others.append(texts.say("play-opponent", player=self.narrator.city(CITIES[player]), bot=bot))
         self.write(texts.say("play-welcome", player=me, others=texts.listed(others), seed=str(seed)))
+        modules = [texts.name("module", module) for module in self.game.config.modules]
+        if modules:
+            self.write(texts.say("play-modules", modules=texts.listed(modules)))
         options = self.game.config.options.as_dict()
         if options:
             rules = "; ".join(texts.house_rule(name, value) for name, value in options.items())

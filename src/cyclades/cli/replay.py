@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 DEFAULT_SIZE: Final = (100, 40)
 SPECTATOR: Final = "spectator"
+SECRETS: Final = ("gold", "secret_items")  # of a city
 
 
 def add_to(commands: Commands) -> None:
@@ -90,7 +91,7 @@ class Show:
         self.paint = paint_for(sys.stdout)
         self.everything = eyes is None
         self.eyes = self._player(eyes)
-        self.chronicle = Chronicle(self.paint, self.eyes)
+        self.chronicle = Chronicle(self.paint, self.eyes, self.everything)
         self.game = begin_replay(record, self.chronicle.hear)
         self.texts = texts_in()
         self.narrator = Narrator(self.texts, self.game.config)
@@ -120,7 +121,7 @@ class Show:
         view = self.game.view(self.eyes)
         if self.everything:
             for city, things in self.game.to_position()["cities"].items():
-                view["cities"][city]["gold"] = things["gold"]
+                view["cities"][city] |= {secret: things[secret] for secret in SECRETS if secret in things}
         return view
 
     def position(self) -> list[str]:

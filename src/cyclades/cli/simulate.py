@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from cyclades import Game
 from cyclades.bots import BOTS
-from cyclades.cli.arguments import CommandFailed, add_game_arguments, at_least, bot_names, house_rules
+from cyclades.cli.arguments import CommandFailed, add_game_arguments, at_least, bot_names, house_rules, modules_of
 from cyclades.cli.matches import Plan, play_games
 from cyclades.cli.summary import Summary
 
@@ -49,8 +49,9 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     players: int = arguments.players
     games: int = arguments.games
+    modules = modules_of(arguments)
     options = house_rules(arguments)
-    Game.new(players, seed=0, options=options)  # refuses what can't be played before any worker starts
+    Game.new(players, seed=0, modules=modules, options=options)  # refuses what can't be played before any worker starts
     bots = bot_names(arguments.bots, players)
     save: Path | None = arguments.save
     if save is not None:
@@ -58,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CommandFailed(f"--save: {save} can't be made: {error.strerror}") from None
-    summary = Summary(Plan(players, tuple(bots), arguments.seed, options, save))
+    summary = Summary(Plan(players, tuple(bots), arguments.seed, options, save, modules))
     bar = Bar(games) if arguments.progress or sys.stderr.isatty() else None
     start = time.perf_counter()
     try:

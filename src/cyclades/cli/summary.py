@@ -7,6 +7,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from cyclades.cli.arguments import with_modules
 from cyclades.cli.matches import Outcome, Plan
 from cyclades.engine.pieces import CITIES
 from cyclades.engine.victory import ENDINGS
@@ -107,6 +108,7 @@ class Summary:
         return {
             "games": self.games,
             "players": self.plan.players,
+            "modules": list(self.plan.modules),
             "bots": list(self.plan.bots),
             "seed": self.plan.seed,
             "options": self.plan.options,
@@ -125,7 +127,8 @@ class Summary:
         """The figures as a table."""
         plan = self.plan
         lines = [
-            f"{self.games} games, {plan.players} players, seed {plan.seed}: {self.games / seconds:.1f} games a second",
+            f"{self.games} games, {plan.players} players{with_modules(plan.modules)}, seed {plan.seed}: "
+            f"{self.games / seconds:.1f} games a second",
             "",
             "length         mean      min      max",
             f"  cycles  {self.cycles.mean:>9.1f}{self.cycles.least:>9}{self.cycles.most:>9}",

@@ -6,7 +6,7 @@ from cyclades.engine import events
 from cyclades.engine.actions import AT_BID_APOLLO, BID, BID_APOLLO, bid, bid_amount, bid_god
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import APOLLO, GOD_COUNT, MAX_BID, MAX_PLAYERS, NONE
+from cyclades.engine.pieces import APOLLO, GOD_COUNT, HADES, MAX_BID, MAX_PLAYERS, NONE
 from cyclades.engine.refusals import Refusal, refuse
 
 
@@ -72,6 +72,13 @@ def is_available(engine: Engine, god: i64) -> bool:
     return False
 
 
+def why_not_available(engine: Engine, god: i64) -> str:
+    """The rule by which a god is not available."""
+    if god == HADES:
+        return "H2.1"
+    return "H2.2" if god == engine.state.covered else "B3.5"
+
+
 class Offering(Room):
     """One marker is placed. Arguments: the marker, and the god it was just ousted from."""
 
@@ -110,7 +117,7 @@ class Offering(Room):
         amount = bid_amount(action)
         standing = engine.state.bid[god]
         if not is_available(engine, god):
-            return refuse("god_not_available", god=god)
+            return refuse("god_not_available", why_not_available(engine, god), god=god)
         if god == engine.argument(2):
             return refuse("same_god_again", god=god)
         if is_barred(engine, marker, god):

@@ -111,6 +111,7 @@ class Config:
         self.players: i64 = players
         two: bool = players == 2
         self.two_players: bool = two
+        self.turn_actions: bool = self.heroes or self.favours  # whether a turn has more than the god's actions
         self.marker_count: i64 = 4 if two else players  # B1.1
         self.marker_player = Row([0, 0, 1, 1] if two else list(range(players)))
         self.metropolises_to_win: i64 = 3 if two else 2  # B8.1

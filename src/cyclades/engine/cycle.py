@@ -8,7 +8,7 @@ from cyclades.engine import events
 from cyclades.engine.auction import next_offering
 from cyclades.engine.config import Config
 from cyclades.engine.engine import NOT_OVER, Engine, Room
-from cyclades.engine.favours.tiles import lay_favour
+from cyclades.engine.favours.tiles import lay_favour, put_favour_away
 from cyclades.engine.favours.windows import open_windows
 from cyclades.engine.frames import APOLLO_TURN, APPLE_WINDOW, OBOL_WINDOW, OFFERING, TURN
 from cyclades.engine.hades.necropolis import collect_grave_gold
@@ -195,6 +195,7 @@ def take_revenue(engine: Engine, player: i64) -> None:
 def begin_cycle(engine: Engine) -> None:
     engine.state.cycle += 1
     clear_cycle(engine)
+    put_favour_away(engine)  # nobody held its god (H4.1)
 
 
 def clear_cycle(engine: Engine) -> None:

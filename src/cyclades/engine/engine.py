@@ -44,6 +44,7 @@ from cyclades.engine.actions import (
 from cyclades.engine.board import Board
 from cyclades.engine.chance import Chance
 from cyclades.engine.config import Config
+from cyclades.engine.frames import LAND_BATTLE, ROOM_COUNT, SEA_BATTLE, TROOP_MOVE
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import WRONG_MOMENT, Refusal, refuse
@@ -53,6 +54,8 @@ NOT_OVER: Final = 0
 
 MOST_LEGAL: Final = 512  # more than any decision can offer
 NO_ROOM: Final = Row([0])
+SHORT_FRAME: Final = 7  # what `push` fills
+LONG_FRAME: Final = Row([1 if room in (LAND_BATTLE, SEA_BATTLE, TROOP_MOVE) else 0 for room in range(ROOM_COUNT)])
 NOBODY: Final[list[Callable[[events.Event], None]]] = []
 
 
@@ -125,7 +128,7 @@ class Engine:
         state = self.state
         stack = state.stack
         top = state.top
-        for i in range(FRAME):
+        for i in range(FRAME if LONG_FRAME[stack[top]] else SHORT_FRAME):
             stack[top + i] = 0
         state.top = top - FRAME
 

@@ -385,11 +385,12 @@ class FleetLured(Event):
 
 @dataclass(frozen=True, slots=True)
 class FleetPlaced(Event):
-    """The Siren's caller puts a fleet there, from his reserve (None) or from another sea."""
+    """The Siren's caller puts a fleet there, from his reserve (None) or from another sea; from there also an undead."""
 
     player: int
     sea: int
     from_sea: int | None
+    undead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

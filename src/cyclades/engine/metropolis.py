@@ -38,6 +38,8 @@ from cyclades.engine.refusals import Refusal, refuse
 
 PHILOSOPHERS_FOR_METROPOLIS: Final = 4  # B7.2
 
+BY_HERO: Final = 2  # argument of the placing
+
 
 class Founding(Room):
     """Looks whether a player must found a metropolis, again and again until not (B7.1). Argument: the player."""
@@ -85,10 +87,15 @@ def theatre_count(engine: Engine, player: i64) -> i64:
 
 def found_metropolis(engine: Engine, player: i64) -> None:
     """Have it placed, if there is one and a space for it (B7.4), or Penthesilea takes it (H3.6)."""
-    if metropolises_in_supply(engine) > 0 and (any_space(engine, player) or penthesilea_is_ready(engine, player)):
+    if can_found(engine, player):
         engine.push(PLACE_METROPOLIS, player)
     elif engine.heard:
         engine.tell(events.MetropolisForfeited(player))
+
+
+def can_found(engine: Engine, player: i64) -> bool:
+    """Whether a founding would not be lost (B7.4), or Penthesilea takes it (H3.6)."""
+    return metropolises_in_supply(engine) > 0 and (any_space(engine, player) or penthesilea_is_ready(engine, player))
 
 
 def penthesilea_is_ready(engine: Engine, player: i64) -> bool:
@@ -96,7 +103,6 @@ def penthesilea_is_ready(engine: Engine, player: i64) -> bool:
     state = engine.state
     return (
         state.holder[PENTHESILEA] == player
-        and state.hidden_isle == NONE
         and state.turn_player == player
         and state.called_in[PENTHESILEA] < state.cycle
     )
@@ -201,7 +207,10 @@ def discard_building(engine: Engine, player: i64, action: i64) -> None:
 
 
 class PlaceMetropolis(Room):
-    """Which isle gets it (B7.3), or whether Penthesilea takes it (H3.6). Argument: the player."""
+    """Which isle gets it (B7.3), or whether Penthesilea takes it (H3.6).
+
+    Arguments: the player, whether a hero was sacrificed for it.
+    """
 
     name = "place_metropolis"
     automatic = True
@@ -217,15 +226,19 @@ class PlaceMetropolis(Room):
                 engine.offer(AT_CHOOSE_ISLE + territory)
         if penthesilea_is_ready(engine, player):
             engine.offer(AT_SACRIFICE + PENTHESILEA - FIRST_HERO)
-            if not any_space(engine, player):
+            if self.may_be_lost(engine, player):
                 engine.offer(AT_FORGO)
+
+    def may_be_lost(self, engine: Engine, player: i64) -> bool:
+        """B7.4; but no hero dies for nothing (H3.6)."""
+        return not any_space(engine, player) and not engine.argument(BY_HERO)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         player = engine.argument(1)
         if family == SACRIFICE:
             return why_not_penthesilea(engine, player, FIRST_HERO + action - AT_SACRIFICE)
         if family == FORGO:
-            return refuse("metropolis_must_stand") if any_space(engine, player) else None
+            return None if self.may_be_lost(engine, player) else refuse("metropolis_must_stand")
         if family != CHOOSE_ISLE:
             return engine.wrong_moment(family)
         territory = action - AT_CHOOSE_ISLE
@@ -274,7 +287,7 @@ def why_not_penthesilea(engine: Engine, player: i64, card: i64) -> Refusal | Non
         return refuse("hero_not_yours", card=card)
     if state.called_in[card] >= state.cycle:
         return refuse("hero_hired_now", card=card)
-    return None if state.hidden_isle == NONE else refuse("hidden_isle_taken")
+    return None
 
 
 def found_hidden(engine: Engine, player: i64) -> None:

@@ -9,7 +9,6 @@ from cyclades.engine.actions import AT_CHOOSE_ISLE, AT_CHOOSE_SEA, CHOOSE_ISLE, 
 from cyclades.engine.auction import Offering, highest_bid, next_offering, queue_length
 from cyclades.engine.cycle import ACTIONS_PHASE, OFFERINGS_PHASE, clear_cycle
 from cyclades.engine.engine import Engine, Room
-from cyclades.engine.figures import is_closed
 from cyclades.engine.frames import CYCLE, PLACEMENT, PRELUDE_OFFERING
 from cyclades.engine.holdings import isle_count, isles_of, prosperity_in_supply
 from cyclades.engine.packed import i64
@@ -176,21 +175,15 @@ class Placement(Room):
     def why_not_fleet(self, engine: Engine, sea: i64) -> Refusal | None:
         state = engine.state
         player = state.turn_player
-        own = isles_of(engine, player)
-        if not engine.board.shore_mask[sea] & own:
+        if not engine.board.shore_mask[sea] & isles_of(engine, player):
             return refuse("no_own_isle_beside", "H1.4", sea=sea)
-        if is_closed(engine, sea):
-            return refuse("sea_closed", "H1.4", sea=sea)
         holder = state.fleet_owner[sea]
         if holder == NONE:
             return None
         if holder != player:
             return refuse("enemy_fleet_there", "H1.4", sea=sea)
-        if not engine.argument(MAY_JOIN):
-            return refuse("fleet_apart", sea=sea)
-        # The join is spent: the other fleets need a sea each.
-        needed = engine.argument(FLEETS_LEFT) - 1
-        return None if free_seas(engine, own) >= needed else refuse("rest_not_placeable")
+        # The seas the other fleets need were seen to when his troops were placed.
+        return None if engine.argument(MAY_JOIN) else refuse("fleet_apart", sea=sea)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if engine.argument(TROOPS_LEFT) > 0:
@@ -239,13 +232,9 @@ class Placement(Room):
 
 
 def free_seas(engine: Engine, isles: i64) -> i64:
-    """How many seas next to a set of isles hold no fleets and are open."""
+    """How many seas next to a set of isles hold no fleets."""
     count: i64 = 0
     for sea in range(engine.board.sea_count):
-        if (
-            engine.board.shore_mask[sea] & isles
-            and engine.state.fleet_owner[sea] == NONE
-            and not is_closed(engine, sea)
-        ):
+        if engine.board.shore_mask[sea] & isles and engine.state.fleet_owner[sea] == NONE:
             count += 1
     return count

@@ -157,7 +157,6 @@ RULE_OF: Final = {
     "upkeep_not_payable": "H3.3",
     "no_sacrifice_now": "H3.5",
     "only_when_founding": "H3.6",
-    "hidden_isle_taken": "H3.6",
     "metropolis_must_stand": "B7.3",
     "too_few_isles": "H3.6",
     "too_few_types": "H3.6",

@@ -119,9 +119,10 @@ class Turn(Room):
         state = engine.state
         engine.offer(AT_END_TURN)
         GOD_POWERS[state.turn_god].options(engine)
-        for extra in TURN_ACTIONS:
-            if extra.in_game(engine.config):
-                extra.options(engine)
+        if engine.config.turn_actions:
+            for extra in TURN_ACTIONS:
+                if extra.in_game(engine.config):
+                    extra.options(engine)
         gold = state.gold[state.turn_player]
         if gold == 0:
             return

@@ -110,6 +110,7 @@ FORMS: Final = (
 )
 assert len(FORMS) == FAMILY_COUNT
 FORM_NUMBERS: Final = {form.name: number for number, form in enumerate(FORMS)}
+FIXED_WORDS_FIRST: Final = sorted(FORMS, key=lambda form: len(form.text_parts))  # the necropolis before buildings
 
 
 def form_of(action: int) -> Form:
@@ -187,7 +188,7 @@ def to_text(names: Names, action: int) -> str:
 def from_text(names: Names, line: str) -> int:
     """The action of a line of notation."""
     words = line.split()
-    for form in FORMS:
+    for form in FIXED_WORDS_FIRST:
         pattern = form.words.split()
         if len(pattern) != len(words):
             continue

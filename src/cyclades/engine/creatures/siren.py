@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_SEA, CHOOSE_SEA
+from cyclades.engine.actions import AT_CHOOSE_SEA, AT_JOIN_UNDEAD, CHOOSE_SEA, JOIN_UNDEAD
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import SIREN_SOURCE
 from cyclades.engine.holdings import fleets_in_reserve
+from cyclades.engine.move import why_not_join_undead
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.units import bury, empty_sea, sea_units, take_off_sea
+from cyclades.engine.units import bury, empty_sea, put_at_sea, sea_units, take_off_sea, undead_at
 
 
 class SirenTarget(Target):
@@ -46,42 +47,61 @@ class SirenTarget(Target):
             engine.tell(events.FleetLured(victim, sea))
         bury(engine, fleets)
         if fleets_in_reserve(engine, state.turn_player) > 0:
-            put_lured_fleet(engine, sea, NONE)
+            put_lured_fleet(engine, sea, NONE, 0)
         else:
             engine.push(SIREN_SOURCE, sea)
 
 
 class SirenSource(Room):
-    """With an empty reserve the fleet comes from the board. Argument: the sea it goes to."""
+    """With an empty reserve the fleet comes from the board. Arguments: the sea it goes to, whether an undead goes."""
 
     name = "siren_source"
     automatic = True
 
+    def fleets_at(self, engine: Engine, sea: i64) -> i64:
+        """How many of his fleets of the kind that goes lie in a sea."""
+        if engine.state.fleet_owner[sea] != engine.state.turn_player:
+            return 0
+        return undead_at(engine, sea) if engine.argument(2) else engine.state.fleets[sea]
+
+    def has_undead(self, engine: Engine) -> bool:
+        for sea in range(engine.board.sea_count):
+            if engine.state.fleet_owner[sea] == engine.state.turn_player and undead_at(engine, sea) > 0:
+                return True
+        return False
+
     def options(self, engine: Engine) -> None:
         for sea in range(engine.board.sea_count):
-            if engine.state.fleet_owner[sea] == engine.state.turn_player and engine.state.fleets[sea] > 0:
+            if self.fleets_at(engine, sea) > 0:
                 engine.offer(AT_CHOOSE_SEA + sea)
+        if not engine.argument(2) and self.has_undead(engine):
+            engine.offer(AT_JOIN_UNDEAD)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family == JOIN_UNDEAD:
+            return why_not_join_undead(1 if self.has_undead(engine) else 0, engine.argument(2), action)
         if family != CHOOSE_SEA:
             return engine.wrong_moment(family)
         sea = action - AT_CHOOSE_SEA
-        if engine.state.fleet_owner[sea] != engine.state.turn_player or engine.state.fleets[sea] == 0:
+        if self.fleets_at(engine, sea) == 0:
             return refuse("no_own_fleet_there", "C4", sea=sea)
         return None
 
     def take(self, engine: Engine, action: i64) -> None:
+        if action >= AT_JOIN_UNDEAD:
+            engine.set_argument(2, 1)
+            return
         sea = engine.argument(1)
+        undead = engine.argument(2)
         engine.pop()
-        put_lured_fleet(engine, sea, action - AT_CHOOSE_SEA)
+        put_lured_fleet(engine, sea, action - AT_CHOOSE_SEA, undead)
 
 
-def put_lured_fleet(engine: Engine, sea: i64, source: i64) -> None:
-    state = engine.state
-    player = state.turn_player
+def put_lured_fleet(engine: Engine, sea: i64, source: i64, undead: i64) -> None:
+    """His fleet comes from another sea, or from the reserve (NONE)."""
+    player = engine.state.turn_player
     if source != NONE:
-        take_off_sea(engine, source, 1, 0)
-    state.fleets[sea] = 1
-    state.fleet_owner[sea] = player
+        take_off_sea(engine, source, 1 - undead, undead)
+    put_at_sea(engine, sea, player, 1 - undead, undead)
     if engine.heard:
-        engine.tell(events.FleetPlaced(player, sea, None if source == NONE else source))
+        engine.tell(events.FleetPlaced(player, sea, None if source == NONE else source, undead != 0))

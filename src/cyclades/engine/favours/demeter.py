@@ -6,15 +6,11 @@ from cyclades.engine import events
 from cyclades.engine.engine import Engine
 from cyclades.engine.favours.favour import Favour
 from cyclades.engine.holdings import isle_count
-from cyclades.engine.refusals import Refusal, refuse
 
 
 class Demeter(Favour):
     def can(self, engine: Engine) -> bool:
-        return isle_count(engine, engine.state.turn_player) > 0
-
-    def why_not(self, engine: Engine) -> Refusal:
-        return refuse("not_your_isle", "H4.2")
+        return True  # whoever has a turn has an isle (B5.14)
 
     def begin(self, engine: Engine) -> None:
         state = engine.state

@@ -14,8 +14,6 @@ from cyclades.engine.pieces import BIT, HESTIA, NONE
 def lay_favour(engine: Engine, hades_comes: bool) -> None:
     """In the gods phase: no favour beside Hades, who has all tiles shuffled anew; else the top tile (H4.1)."""
     state = engine.state
-    state.favour = NONE
-    state.favour_used = 0
     if hades_comes:
         state.favour_stack = engine.config.favour_tiles
         if engine.heard:
@@ -91,4 +89,10 @@ def draw_item(engine: Engine) -> i64:
 def use_up_favour(engine: Engine) -> None:
     """At the end of the turn of the god who holds it, used or not (H4.1)."""
     if has_favour(engine):
-        engine.state.favour = NONE
+        put_favour_away(engine)
+
+
+def put_favour_away(engine: Engine) -> None:
+    """The tile is among the used ones."""
+    engine.state.favour = NONE
+    engine.state.favour_used = 0

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.engine import Engine
-from cyclades.engine.frames import FOUNDING
-from cyclades.engine.heroes.sacrifice_power import SacrificePower, can_found, refuse_founding
+from cyclades.engine.heroes.sacrifice_power import SacrificePower, found_by_sacrifice, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
 from cyclades.engine.holdings import isle_count
-from cyclades.engine.metropolis import found_metropolis
+from cyclades.engine.metropolis import can_found
 from cyclades.engine.refusals import Refusal, refuse
 
 ISLES: Final[int] = NUMBERS["achilles"]["isles"]
@@ -26,5 +25,4 @@ class Achilles(SacrificePower):
         return refuse_founding()
 
     def carry_out(self, engine: Engine) -> None:
-        engine.push(FOUNDING, engine.state.turn_player)
-        found_metropolis(engine, engine.state.turn_player)
+        found_by_sacrifice(engine)

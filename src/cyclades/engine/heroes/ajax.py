@@ -6,10 +6,9 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.engine import Engine
-from cyclades.engine.frames import FOUNDING
-from cyclades.engine.heroes.sacrifice_power import SacrificePower, can_found, refuse_founding
+from cyclades.engine.heroes.sacrifice_power import SacrificePower, found_by_sacrifice, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
-from cyclades.engine.metropolis import found_metropolis
+from cyclades.engine.metropolis import can_found
 from cyclades.engine.refusals import Refusal, refuse
 
 PRICE: Final[int] = NUMBERS["ajax"]["price"]
@@ -29,5 +28,4 @@ class Ajax(SacrificePower):
         engine.state.gold[player] -= PRICE
         if engine.heard:
             engine.tell(events.MetropolisBought(player, PRICE))
-        engine.push(FOUNDING, player)
-        found_metropolis(engine, player)
+        found_by_sacrifice(engine)

@@ -6,11 +6,11 @@ from typing import Final
 
 from cyclades.engine.actions import CHOOSE_BUILDING, chosen_building, chosen_on_space, chosen_territory
 from cyclades.engine.engine import Engine, Room
-from cyclades.engine.frames import FOUNDING, HECTOR_SET
-from cyclades.engine.heroes.sacrifice_power import SacrificePower, can_found, refuse_founding
+from cyclades.engine.frames import HECTOR_SET
+from cyclades.engine.heroes.sacrifice_power import SacrificePower, found_by_sacrifice, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
 from cyclades.engine.holdings import building_count, slot_of
-from cyclades.engine.metropolis import discard_building, found_metropolis, offer_own_buildings, theatre_count
+from cyclades.engine.metropolis import can_found, discard_building, offer_own_buildings, theatre_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, BUILDING_COUNT, NONE, THEATRE
 from cyclades.engine.refusals import Refusal, refuse
@@ -41,7 +41,6 @@ class Hector(SacrificePower):
         return refuse_founding()
 
     def carry_out(self, engine: Engine) -> None:
-        engine.push(FOUNDING, engine.state.turn_player)
         engine.push(HECTOR_SET)
 
 
@@ -79,4 +78,4 @@ class HectorSet(Room):
         engine.set_argument(COUNT, engine.argument(COUNT) + 1)
         if engine.argument(COUNT) == TYPES:
             engine.pop()
-            found_metropolis(engine, player)
+            found_by_sacrifice(engine)

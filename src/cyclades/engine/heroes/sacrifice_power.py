@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import metropolises_in_supply
-from cyclades.engine.metropolis import any_space, penthesilea_is_ready
-from cyclades.engine.packed import i64
+from cyclades.engine.frames import FOUNDING, PLACE_METROPOLIS
 from cyclades.engine.refusals import Refusal, refuse
 
 
@@ -24,9 +22,11 @@ class SacrificePower:
         raise NotImplementedError
 
 
-def can_found(engine: Engine, player: i64) -> bool:
-    """Whether a founding would not be lost (B7.4), or Penthesilea takes it (H3.6)."""
-    return metropolises_in_supply(engine) > 0 and (any_space(engine, player) or penthesilea_is_ready(engine, player))
+def found_by_sacrifice(engine: Engine) -> None:
+    """The metropolis for which a hero has left the game; that it has a place was seen before (H3.6)."""
+    player = engine.state.turn_player
+    engine.push(FOUNDING, player)
+    engine.push(PLACE_METROPOLIS, player, 1)
 
 
 def refuse_founding() -> Refusal:

@@ -1,0 +1,147 @@
+"""A position read out of the engine to be looked at, and the word for what must never happen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from cyclades import Game
+from cyclades.engine.battle import ATTACKING_HEROES
+from cyclades.engine.board import Board
+from cyclades.engine.cycle import PHASES
+from cyclades.engine.frames import LAND_BATTLE, PRELUDE, SEA_BATTLE
+from cyclades.engine.pieces import HERO_COUNT
+from cyclades.engine.state import FRAME, NUMBERS, ROWS, State
+
+PHASE: Final = {phase.name: number for number, phase in enumerate(PHASES)}
+
+Frame = tuple[int, ...]
+
+
+class Breach(AssertionError):
+    """Something that must never happen has happened."""
+
+
+def demand(fact: bool, message: str) -> None:
+    if not fact:
+        raise Breach(message)
+
+
+class Table:
+    """A position read out of the engine, so that looking at it is quick, and the board it stands on."""
+
+    cycle: int
+    phase: int
+    apollo_turn: int
+    turn_god: int
+    deck: int
+    discard: int
+    kraken: int
+    eliminated: int
+    ending: int
+    winners: int
+    threat: int
+    threat_roll: int
+    covered: int
+    necropolis: int
+    necropolis_built: int
+    hidden_isle: int
+    gone: int
+    kept: int
+    favour: int
+    favour_used: int
+    favour_stack: int
+    item_deck: int
+    item_discard: int
+    apple_player: int
+    apple_god: int
+    gold: Sequence[int]
+    priests: Sequence[int]
+    philosophers: Sequence[int]
+    turn_track: Sequence[int]
+    god_row: Sequence[int]
+    bidder: Sequence[int]
+    bid: Sequence[int]
+    apollo_queue: Sequence[int]
+    track: Sequence[int]
+    holder: Sequence[int]
+    called_in: Sequence[int]
+    owner: Sequence[int]
+    troops: Sequence[int]
+    metropolis: Sequence[int]
+    prosperity: Sequence[int]
+    figure: Sequence[int]
+    buildings: Sequence[int]
+    fleets: Sequence[int]
+    fleet_owner: Sequence[int]
+    spent: Sequence[int]
+    undead: Sequence[int]
+    undead_fleets: Sequence[int]
+    undead_spent: Sequence[int]
+    grave_gold: Sequence[int]
+    sea_markers: Sequence[int]
+    hero_isle: Sequence[int]
+    priestesses: Sequence[int]
+    items: Sequence[int]
+    secret_items: Sequence[int]
+
+    def __init__(self, game: Game, content: tuple[object, ...]) -> None:
+        self.__dict__.update(zip(NAMES, content, strict=True))
+        self.config = game.config
+        self.players = range(int(game.config.players))
+        self.map = Map.of(game.board)
+        stack = cast("tuple[int, ...]", content[STACK])
+        top = cast("int", content[TOP])
+        self.frames: list[Frame] = [stack[at : at + FRAME] for at in range(0, top + FRAME, FRAME)]
+
+    def has_frame(self, *rooms: int) -> bool:
+        return any(frame[0] in rooms for frame in self.frames)
+
+    def before_start(self) -> bool:
+        """Whether the board is still being filled (H1)."""
+        return self.frames[0][0] == PRELUDE
+
+    def battle(self) -> Frame | None:
+        """The battle that is going on."""
+        return next((frame for frame in self.frames if frame[0] in (LAND_BATTLE, SEA_BATTLE)), None)
+
+    def attacking_heroes(self) -> list[int]:
+        """Heroes, counted from 0, who are in an attack and stand on no isle."""
+        battle = self.battle()
+        return [hero for hero in range(HERO_COUNT) if battle and battle[ATTACKING_HEROES] >> hero & 1]
+
+
+NAMES: Final = (*NUMBERS, *ROWS)
+STACK: Final = NAMES.index("stack")
+TOP: Final = NAMES.index("top")
+
+
+class Map:
+    """A board's rows as tuples."""
+
+    known: Final[dict[int, Map]] = {}
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.slots = [
+            range(board.first_slot[territory], board.first_slot[territory + 1])
+            for territory in range(board.territory_count)
+        ]
+        self.on_space = tuple(board.on_space)
+        self.coasts = [
+            {board.coast[at] for at in range(board.coast_first[territory], board.coast_first[territory + 1])}
+            for territory in range(board.territory_count)
+        ]
+
+    @staticmethod
+    def of(board: Board) -> Map:
+        found = Map.known.get(id(board))
+        if found is None or found.board is not board:
+            found = Map.known[id(board)] = Map(board)
+        return found
+
+
+def content_of(game: Game) -> tuple[object, ...]:
+    """The whole position in a form that can be kept and compared."""
+    state: State = game.engine.state
+    return state.as_tuple()
