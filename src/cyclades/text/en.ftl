@@ -339,7 +339,10 @@ event-gold-stolen = { $player } takes { $gold } gold from { $victim }.
 event-fleet-lured = The Siren sends { $victim }'s fleet in { $sea_by } home.
 event-fleet-placed = { $from_sea ->
     [none] { $player } puts a fleet in { $sea_by }.
-   *[other] { $player } brings a fleet from { $from_sea } to { $sea_by }.
+   *[other] { $player } brings { $undead ->
+        [yes] an undead fleet
+       *[no] a fleet
+    } from { $from_sea } to { $sea_by }.
 }
 event-building-destroyed = The Giant tears down { $building_a } on { $isle }.
 event-building-turned = { $player } turns { $former_a } on { $isle } into { $building_a }.
@@ -638,7 +641,6 @@ refusal-upkeep-not-payable = A hero costs { $price } gold, and there { $gold ->
    *[other] are only { $gold }
 }.
 refusal-only-when-founding = Penthesilea is sacrificed only as a metropolis is founded.
-refusal-hidden-isle-taken = There is a metropolis on the hidden isle already.
 refusal-metropolis-must-stand = There is room for the metropolis: it has to be founded.
 refusal-too-few-isles = That takes { $number } own isles.
 refusal-too-few-types = That takes own buildings of { $number } types.
@@ -677,7 +679,6 @@ refusal-no-fleet-at-sea = There is no own fleet at sea.
 refusal-item-not-yours = You don't have { $item_the }.
 refusal-item-does-not-fit = { $item } can't be played at this moment.
 refusal-item-without-effect = { $item } would do nothing now.
-refusal-nowhere-to-retreat = There is no other own isle to retreat to.
 refusal-barred-by-apple = The Apple of Discord keeps you from { $god } in this cycle.
 refusal-figure-not-on-board = { $card } stands on no isle.
 
