@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Newcomer
+from tests.e2e.hades_moments import HADES_MOMENTS
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import MOMENTS
 from tests.e2e.person import Person
@@ -101,9 +102,9 @@ def test_from_the_start_page_to_the_table(newcomer: Newcomer) -> None:
     all_reached(anna)
 
 
-@pytest.mark.parametrize("kind", ["offering", "turn", "giant_target", "fleet_move"])
+@pytest.mark.parametrize("kind", ["offering", "turn", "giant_target", "fleet_move", "upkeep", "placement"])
 def test_every_control_of_the_table(kind: str, host: Host, newcomer: Newcomer) -> None:
-    anna = newcomer(lay(host.file, MOMENTS[kind]).link(0))
+    anna = newcomer(lay(host.file, (MOMENTS | HADES_MOMENTS)[kind]).link(0))
     anna.wait_until_asked()
     all_reached(anna)
 

@@ -1,4 +1,4 @@
-"""The exact chances of a battle that is fought to its end (B6, H5), nobody retreating and no magic item played.
+"""The exact chances of a battle that is fought to its end (B6, H5), nobody retreating and no further item played.
 
 Where a side has units of several kinds it gives up the one that hurts its chances least; Ulysses rolls again where that
 helps him.
@@ -15,6 +15,7 @@ from cyclades.engine.actions import (
     AT_PASS,
     AT_REROLL,
     AT_STAY,
+    AT_USE_ITEM,
     FAMILY_OF,
     LAND,
     SAIL,
@@ -40,10 +41,12 @@ from cyclades.engine.battle import (
 )
 from cyclades.engine.chance import DIE_FACES
 from cyclades.engine.engine import Engine
+from cyclades.engine.favours.holding import has_item
+from cyclades.engine.favours.numbers import BATTLE_BONUS
 from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, REROLLS, SPARES_TIES, STRENGTH, total
 from cyclades.engine.holdings import buildings_on
 from cyclades.engine.move import HEROES_ALONG
-from cyclades.engine.pieces import FORTRESS, HERO_COUNT, MINOTAUR, NONE, PORT
+from cyclades.engine.pieces import FORTRESS, HERO_COUNT, MINOTAUR, NONE, PORT, SPEAR, TRIDENT
 from cyclades.engine.units import count_heroes, heroes_on, sea_units, undead_on
 
 FACES: Final = tuple(int(face) for face in DIE_FACES)
@@ -96,19 +99,22 @@ def battle_chances(battle: Battle) -> Chances:
     attackers, defenders = battle.attack.left, battle.defence.left
     if not attackers or not defenders:
         return float(attackers > 0), float(defenders > 0), float(attackers == defenders)
-    attacker_rolls_again = not battle.rerolled and battle.attack.heroes & REROLLS
-    defender_rolls_again = not battle.rerolled and battle.defence.heroes & REROLLS
-    if attacker_rolls_again or defender_rolls_again:
-        return _mean([_with_ulysses(battle, attacker, defender) for attacker in FACES for defender in FACES])
-    return _mean([after_round(battle, attacker + battle.lead - defender) for attacker in FACES for defender in FACES])
+    return from_lead(battle, battle.lead)
 
 
-def _with_ulysses(battle: Battle, attacker_die: int, defender_die: int) -> Chances:
+def from_lead(battle: Battle, lead: int) -> Chances:
+    """How it ends when the attacker is stronger by so much in this round, before the dice."""
+    if not battle.rerolled and (battle.attack.heroes | battle.defence.heroes) & REROLLS:
+        return _mean([_with_ulysses(battle, lead, attacker, defender) for attacker in FACES for defender in FACES])
+    return _mean([after_round(battle, attacker + lead - defender) for attacker in FACES for defender in FACES])
+
+
+def _with_ulysses(battle: Battle, lead: int, attacker_die: int, defender_die: int) -> Chances:
     """How it ends when both dice lie there and Ulysses may roll his own again (H3.6)."""
-    stands = after_round(battle, attacker_die + battle.lead - defender_die)
+    stands = after_round(battle, attacker_die + lead - defender_die)
     if battle.attack.heroes & REROLLS:
-        return max(stands, rerolled(battle, battle.lead - defender_die, 1), key=_best_for_attacker)
-    return max(stands, rerolled(battle, battle.lead + attacker_die, -1), key=_best_for_defender)
+        return max(stands, rerolled(battle, lead - defender_die, 1), key=_best_for_attacker)
+    return max(stands, rerolled(battle, lead + attacker_die, -1), key=_best_for_defender)
 
 
 def rerolled(battle: Battle, lead: int, sign: int) -> Chances:
@@ -181,6 +187,8 @@ def battle_odds(game: Game) -> dict[str, dict[str, float]] | None:
     room = engine.room().name
     if room in ("land_battle", "sea_battle"):
         return {str(AT_STAY): _in_percent(engine, battle_chances(_present_battle(engine)))}
+    if room == "battle_item":
+        return _item_odds(engine)
     if room == "battle_reroll":
         return _reroll_odds(engine)
     if room not in MOVES or game.decision is None:
@@ -216,10 +224,30 @@ def _present_battle(engine: Engine) -> Battle:
     return Battle(attack, defence, walls, bool(battle_argument(engine, REROLLED)))
 
 
+def _present_lead(engine: Engine, battle: Battle) -> int:
+    """With what items add in this round."""
+    return battle.lead + int(battle_argument(engine, ATTACKER_BONUS) - battle_argument(engine, DEFENDER_BONUS))
+
+
+def _item_odds(engine: Engine) -> dict[str, dict[str, float]]:
+    """Without the decider's Spear or Trident in this round, and with it if it is his."""
+    battle = _present_battle(engine)
+    lead = _present_lead(engine, battle)
+    found = {str(AT_PASS): _in_percent(engine, from_lead(battle, lead))}
+    item = SPEAR if is_on_land(engine) else TRIDENT
+    if has_item(engine, engine.decider(), item):
+        bonus = int(BATTLE_BONUS[item])
+        attacks = engine.decider() == battle_argument(engine, ATTACKER)
+        found[str(AT_USE_ITEM + item)] = _in_percent(
+            engine, from_lead(battle, lead + bonus if attacks else lead - bonus)
+        )
+    return found
+
+
 def _reroll_odds(engine: Engine) -> dict[str, dict[str, float]]:
     """With the dice that lie there, and with a second roll of the decider's own."""
     battle = _present_battle(engine)
-    lead = battle.lead + int(battle_argument(engine, ATTACKER_BONUS) - battle_argument(engine, DEFENDER_BONUS))
+    lead = _present_lead(engine, battle)
     attacker_die, defender_die = (int(battle_argument(engine, die)) for die in (ATTACKER_DIE, DEFENDER_DIE))
     if engine.decider() == battle_argument(engine, ATTACKER):
         again = rerolled(battle, lead - defender_die, 1)
