@@ -16,7 +16,8 @@ from tests.e2e.laid_tables import lay
 from tests.e2e.person import Person, ask_until, who_is_asked
 from tests.server.host import Host
 
-CYCLES = 5
+CYCLES = 6
+DEAREST = 3  # what she offers the favoured god at most, to have gold left for his gifts
 SWITCHES = ("Free placement", "Hades", "Heroes", "Divine favours")
 STEPS_IN_A_TURN = 6
 
@@ -45,7 +46,8 @@ def wish(anna: Person, done: Counter[str], steps: int, rng: random.Random) -> st
     bids = [option for option in options if option["kind"] == "bid"]
     if bids:
         favoured = (anna.view.get("favour") or {}).get("god")
-        wanted = [bid for bid in bids if bid["god"] in ("hades", favoured)] or bids
+        liked = [bid for bid in bids if bid["god"] in ("hades", favoured) and bid["gold"] <= DEAREST]
+        wanted = liked or bids
         return str(min(wanted, key=lambda bid: (bid["gold"], rng.random()))["text"])
     rest = [option for option in options if option["kind"] not in ("end_turn", "let_go", "forgo", "pass")] or options
     return str(min(rest, key=lambda option: (done[f"{anna.decision} {option['kind']}"], rng.random()))["text"])
