@@ -49,7 +49,24 @@ class Armies(Books):
 
     def compare(self, position: dict[str, Any]) -> None:
         agree(None, self.party, "units on the way when somebody decides")
+        battles = [frame for frame in position["flow"] if frame["room"] in ("land_battle", "sea_battle")]
+        agree(self.battle is None, not battles, "whether there is a battle")
+        if self.battle is not None:
+            self.compare_battle(self.battle, battles[0])
         super().compare(position)
+
+    def compare_battle(self, battle: Battle, frame: dict[str, Any]) -> None:
+        """What the table's record of a battle says, and the books'."""
+        agree((battle.attacker, battle.defender), (frame["attacker"], frame["defender"]), "who fights")
+        agree(battle.place, frame["isle" if battle.on_land else "sea"], "where the battle is")
+        party = Party(frame["attackers"], frame.get("attacking_undead", 0), set(frame.get("attacking_heroes", [])))
+        agree(battle.party, party, "the attackers")
+        agree(battle.rerolled, frame.get("rerolled", False), "whether Ulysses has rolled again")
+        dice = frame.get("attacker_die", 0), frame.get("defender_die", 0)
+        agree(battle.dice or (0, 0), dice, "the dice on the table")
+        bonus = frame.get("attacker_bonus", 0), frame.get("defender_bonus", 0)
+        ours = battle.bonus.get(battle.attacker, 0), battle.bonus.get(battle.defender, 0)
+        agree(ours, bonus, "what items add")
 
     # What the books say
 
@@ -169,7 +186,8 @@ class Armies(Books):
 
     def dead(self, count: int) -> None:
         """H2.7: normal units leave the board in a battle or by a creature."""
-        self.unburied += count
+        if self.necropolis is not None:
+            self.unburied += count
 
     def lose(self, city: str, lost: Party) -> None:
         """A side of the battle loses a unit for good."""

@@ -18,6 +18,7 @@ RECRUIT_PRICES: Final = {  # B5.4 to B5.6
 BUILDERS: Final = {"poseidon": "port", "ares": "fortress", "zeus": "temple", "athena": "university"}  # B5.7
 TRACK_PRICES: Final = (4, 3, 2)  # B3.1
 GODS_IN_ROW: Final = {2: 3, 3: 2, 4: 3, 5: 4}  # B3.5
+PRIESTESS_TILES: Final = ("aphrodite", "artemis", "demeter", "hera", "hestia")  # H4.2: the others give an item
 HEROES: Final = ("achilles", "penthesilea", "perseus", "ulysses", "hector", "ajax")
 
 
@@ -91,17 +92,16 @@ class Books:
         self.covered: str | None = position.get("covered")
         self.necropolis: str | None = position.get("necropolis")
         self.unburied = 0  # units that have left the board and whose gold is not told yet (H2.7)
-        self.heroes: dict[str, dict[str, Any]] = {
-            name: dict(hero) for name, hero in position.get("heroes", {}).items()
-        }
+        self.heroes: dict[str, dict[str, Any]] = {name: dict(hero) for name, hero in position.get("heroes", {}).items()}
         self.gone: set[str] = set(position.get("gone", []))
         self.kept: set[str] = set(position.get("kept", []))
         self.hidden_isle: str | None = position.get("hidden_isle")
         self.sacrificed: str | None = None  # whose power is being carried out
-        self.favour: dict[str, Any] | None = position.get("favour")
+        self.favour: dict[str, Any] | None = dict(position["favour"]) if position.get("favour") else None
         self.favours: set[str] = set(position.get("favours", []))
         self.favour_due: str | None = None  # whose power is being carried out
         self.gift_due = False
+        self.gift_sure = False  # there was one when the turn began
         self.item_deck: set[str] = set(position.get("item_deck", []))
         self.item_discard: set[str] = set(position.get("item_discard", []))
         self.shown: set[str] = set()  # by Hephaestus
@@ -161,16 +161,18 @@ class Books:
 
     def check_moment(self) -> None:
         """What must be true whenever somebody is asked."""
-        agree(0, self.unburied if self.necropolis else 0, "units whose gold is not on the necropolis (H2.7)")
+        agree(0, self.unburied, "units whose gold is not on the necropolis (H2.7)")
         for city in self.cities:
-            if self.cities[city]["philosophers"] > 3:
+            if self.cities[city]["philosophers"] > 3 and not self.owed:  # Ulysses makes eight at once
                 raise Disagreement(f"{city} keeps four philosophers (B7.2)")
         if self.turn is not None:
             holder = self.city_of(self.turn["marker"])
             for isle in self.isles.values():
                 figure = isle["figure"]
                 if figure and figure["holder"] == holder and figure["called"] < self.cycle:
-                    agree(True, self.has_priestess(holder), f"{figure['card']} stays into its owner's turn (C0.5, H4.4)")
+                    agree(
+                        True, self.has_priestess(holder), f"{figure['card']} stays into its owner's turn (C0.5, H4.4)"
+                    )
         if (self.turn or self.bids) and not self.prelude:
             agree(self.threat >= 9, "hades" in self.gods, "whether Hades is there (H2.1)")
             for name, hero in self.heroes.items():
@@ -178,6 +180,15 @@ class Books:
         if self.necropolis is not None:
             closed = self.space_is_clear(self.necropolis) and not self.isles[self.necropolis]["metropolis"]
             agree(True, closed, "the necropolis closes its space (H2.6)")
+
+    def gifts_left(self) -> bool:
+        """H4.2: whether there is one of what the tile gives."""
+        if self.favour is not None and self.favour["tile"] in PRIESTESS_TILES:
+            return sum(int(city["priestesses"]) for city in self.cities.values()) < 9
+        return bool(self.item_deck | self.item_discard)
+
+    def item_of(self, city: str, item: str) -> None:
+        agree((item, city), self.item_used, "the item whose effect this is (H4.5)")
 
     def has_priestess(self, city: str) -> bool:
         return bool(self.cities[city].get("priestesses"))
@@ -261,7 +272,7 @@ class Books:
         return not any(self.isles[isle]["buildings"][slot] for slot in self.chart.spaces[isle])
 
     def metropolises_left(self) -> int:
-        return 10 - sum(isle["metropolis"] for isle in self.isles.values()) - (self.hidden_isle is not None)
+        return 10 - sum(bool(isle["metropolis"]) for isle in self.isles.values()) - (self.hidden_isle is not None)
 
     def prosperity_left(self) -> int:
         """B1.2, H4: markers that lie on no isle and no sea."""

@@ -91,8 +91,9 @@ def check_cards(table: Table) -> None:
     for card, holder in enumerate(table.holder):
         places = (table.deck >> card & 1) + (table.discard >> card & 1) + on_track.count(card) + (holder != NONE)
         places += table.gone >> card & 1
-        if card == PENTHESILEA and table.config.heroes and places == 0:
-            places = int(table.hidden_isle != NONE or table.eliminated != 0)  # H3.6: or lost with its owner
+        if card == PENTHESILEA and table.config.heroes:  # H3.6; lost for good with the hidden isle's owner
+            lost = places == 0 and table.eliminated != 0
+            places += table.hidden_isle != NONE or lost
         if places != cards >> card & 1:
             raise Breach(f"{CARDS[card]} is in {places} places")
         if (holder != NONE) != (card in standing or card in out):
@@ -136,7 +137,8 @@ def check_players(table: Table) -> None:
         isles = [territory for territory, owner in enumerate(table.owner) if owner == player]
         out = bool(table.eliminated >> player & 1)
         demand(out != bool(isles) or table.before_start(), f"player {player}: out {out}, with {len(isles)} isles")
-        demand(table.philosophers[player] < 4, f"player {player} keeps {table.philosophers[player]} philosophers")
+        philosophers = table.philosophers[player]
+        demand(founding or philosophers < 4, f"player {player} keeps {philosophers} philosophers")
         built = [table.buildings[slot] for territory in isles for slot in table.map.slots[territory]]
         missing = 4 - len({1, 2, 3, 4} & set(built))
         demand(founding or missing > built.count(THEATRE), f"player {player} keeps a set of buildings")

@@ -92,6 +92,15 @@ def check_secrecy(game: Game, rng: random.Random) -> None:
         one, other = game.view(observer), twin.view(observer)
         if json.dumps(one) != json.dumps(other):
             raise Breach(f"the view of {observer} depends on others' secrets: {position_difference(one, other)}")
+        if observer is not None:
+            check_same_dreams(game, twin, observer, rng)
+
+
+def check_same_dreams(game: Game, twin: Game, player: int, rng: random.Random) -> None:
+    """What a bot imagines in his place, and so whatever he decides, doesn't depend on others' secrets."""
+    seed = rng.getrandbits(30)
+    dreams = [content_of(one.seat(player).imagine(random.Random(seed))) for one in (game, twin)]
+    demand(dreams[0] == dreams[1], f"what {player} imagines depends on others' secrets")
 
 
 DRAWN: Final = (events.ItemGiven, events.ItemsSeen, events.ItemKept)  # what comes then is chance

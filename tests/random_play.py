@@ -1,10 +1,10 @@
 """Thousands of random games, watched: every position possible, every promise kept. What came up is counted.
 
-`python -m tests.random_play --games 10000` plays them; a game's number is its seed, so that
-`--games 1 --seed 1234` plays game 1234 alone. After every action the pieces are counted and two actions that must be
-refused are tried; at every 25th action views, forms, copies, imagined games and undo are put to the test, all of them
-each time; every finished game is replayed from its record and rewound; in a few positions of each game the legality of
-every action that exists is held against its explanation.
+`python -m tests.random_play --games 10000` plays the base game, with `--modules all` every subset of the modules in
+turn; a game's number is its seed, so that `--games 1 --seed 1234` plays game 1234 alone. After every action the pieces
+are counted and two actions that must be refused are tried; at every 25th action views, forms, copies, imagined games
+and undo are put to the test, all of them each time; every finished game is replayed from its record and rewound; in a
+few positions of each game the legality of every action that exists is held against its explanation.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from cyclades.engine.pieces import CARDS, FAVOURS, FIRST_HERO, ITEMS
 from cyclades.engine.refusals import RULE_OF
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS
-from tests.bookkeeper import Bookkeeper
 from tests.invariants import check_legal, check_position
+from tests.module_bookkeeper import Bookkeeper
 from tests.promises import (
     check_consequences,
     check_copy,
@@ -177,7 +177,8 @@ class Watch:
         twin = check_copy(game, content, self.rng)
         self.copy_before = twin, content_of(twin)
         self.tally.undone += check_undo(game, content, action)
-        self.tally.undone += check_undo_to_floor(game, self.since_floor)
+        if self.since_floor and self.rng.random() < 0.25:
+            self.tally.undone += check_undo_to_floor(game, self.since_floor)
 
     def is_worth_explaining(self) -> bool:
         """Chooses positions for some of the kinds of decisions, so that the rare kinds have their share."""

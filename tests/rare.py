@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 from cyclades import Game
@@ -21,6 +24,26 @@ def covers(heading: str, *names: str) -> Callable[[Test], Test]:
         return test
 
     return note
+
+
+@cache
+def words_of_rule_tests() -> frozenset[str]:
+    """Every text and every name in the tests of the numbered rules."""
+    words: set[str] = set()
+    for path in (Path(__file__).parent / "rules").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                words.add(node.value)
+            elif isinstance(node, ast.Attribute):
+                words.add(node.attr)
+    return frozenset(words)
+
+
+def in_rule_tests(heading: str) -> set[str]:
+    """What a test of a numbered rule expects by name: a refusal's code, an event, a kind of decision."""
+    if heading not in ("refusals", "events", "decisions"):
+        return set()
+    return set(KNOWN[heading]) & words_of_rule_tests()
 
 
 def three(

@@ -15,12 +15,14 @@ import pytest
 
 from cyclades import Event, Game
 from cyclades.engine import events
-from tests.bookkeeper import Bookkeeper
 from tests.books import Disagreement
-from tests.tastes import Variant, variant
+from tests.module_bookkeeper import Bookkeeper
+from tests.tastes import SUBSETS, Variant, variant
 
 GAMES = 40
 GROUP = 10
+MODULE_GAMES = 64  # each subset of the modules with each number of players
+MODULE_GROUP = 16
 EVENTS = sorted({event.__name__: event for event in events.Event.__subclasses__()}.items())
 
 
@@ -35,20 +37,29 @@ def follow(terms: Variant, bookkeeper: Bookkeeper, game: Game) -> int:
     return game.action_count
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, GROUP))
-def test_bookkeeper_agrees_after_every_action(first: int) -> None:
+def follow_all(games: list[Variant]) -> int:
     actions = 0
-    for number in range(first, first + GROUP):
-        terms = variant(number)
+    for terms in games:
         game = terms.new_game()
         actions += follow(terms, Bookkeeper(game.to_position(), game.board.data), game)
-    assert actions > 20 * GROUP
+    return actions
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, GROUP))
+def test_bookkeeper_agrees_after_every_action(first: int) -> None:
+    assert follow_all([variant(number) for number in range(first, first + GROUP)]) > 20 * GROUP
+
+
+@pytest.mark.parametrize("first", range(0, MODULE_GAMES, MODULE_GROUP))
+def test_bookkeeper_agrees_with_every_subset_of_the_modules(first: int) -> None:
+    games = [variant(number, subsets=SUBSETS) for number in range(first, first + MODULE_GROUP)]
+    assert follow_all(games) > 20 * MODULE_GROUP
 
 
 @pytest.mark.parametrize("event", [event for _, event in EVENTS])
 def test_bookkeeper_knows_every_event(event: type[Event]) -> None:
-    hear: Any = Bookkeeper.__dict__["hear"]
-    assert hear.dispatcher.dispatch(event) is not hear.dispatcher.dispatch(object)
+    hears: list[Any] = [keeper.__dict__["hear"] for keeper in Bookkeeper.__mro__ if "hear" in keeper.__dict__]
+    assert any(hear.dispatcher.dispatch(event) is not hear.dispatcher.dispatch(object) for hear in hears)
 
 
 HARMLESS = {("GameEnded", "ending")}  # the bookkeeper works out himself how the game ended
@@ -57,8 +68,10 @@ HARMLESS = {("GameEnded", "ending")}  # the bookkeeper works out himself how the
 def test_bookkeeper_notices_a_false_event() -> None:
     tried: Counter[tuple[str, str]] = Counter()
     noticed: set[tuple[str, str]] = set()
-    for number in range(12):
-        told_by_action = tell(variant(number))
+    games = [variant(number) for number in range(12)]
+    games += [variant(number, subsets=SUBSETS) for number in range(16, 96)]
+    for terms in games:
+        told_by_action = tell(terms)
         (_, position, board) = told_by_action[0]
         honest = Bookkeeper(position, board)
         for told, position, _ in told_by_action[1:]:
@@ -71,7 +84,7 @@ def test_bookkeeper_notices_a_false_event() -> None:
                         if notices(deceived, [false(event, field), *told[place + 1 :]], position):
                             noticed.add(key)
                 honest.hear(event)
-    assert len(tried) > 100
+    assert len(tried) > 240
     assert set(tried) - noticed <= HARMLESS
 
 

@@ -25,24 +25,33 @@ from cyclades.content import board_names, board_path, rules_text
 from cyclades.engine.actions import ACTION_LIMIT
 from cyclades.engine.board import BOARD_FIELDS, TERRITORY_FIELDS
 from cyclades.engine.chance import DRAW_KINDS
-from cyclades.engine.config import EDITIONS, MAX_CYCLES, MOST_PLAYERS, OPTION_NAMES, PRIESTS_TWO_PLAYER, TIEBREAKS
+from cyclades.engine.config import (
+    EDITIONS,
+    MAX_CYCLES,
+    MODULES,
+    MOST_PLAYERS,
+    OPTION_NAMES,
+    PRIESTS_TWO_PLAYER,
+    TIEBREAKS,
+)
 from cyclades.engine.engine import Engine, Room
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, GODS, MAX_SEAS, MAX_TERRITORIES
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, FIRST_HERO, GODS, MAX_SEAS, MAX_TERRITORIES
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.victory import ENDINGS
-from cyclades.forms import flow, position
+from cyclades.forms import flow, module_form, position
 from cyclades.forms.decision import KINDS
 from cyclades.forms.notation import FORMS, SIZES
 from cyclades.forms.record import FORMAT, RULES_VERSION, VERSION, Record
 from tests.documents import NAMES, ROOT, anchors_of, blocks_of, prose_of, quoted_in, schemas, tables_of, text_of
 from tests.forms.damage import damaged
 from tests.forms.scenes import all_scenes
+from tests.tastes import SUBSETS
 
 SCHEMAS = schemas()
 REGISTRY: Registry[Any] = Registry().with_resources(
     (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()
 )
-RULES = set(re.findall(r"^- ([BC]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
+RULES = set(re.findall(r"^- ([BCH]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
 
 
 def faults(form: str, value: object) -> list[str]:
@@ -83,18 +92,26 @@ def fields_of(schema: Any) -> set[str]:
 
 
 def test_schemas_list_every_field_of_the_code() -> None:
+    def with_modules(usual: tuple[str, ...], extra: dict[str, tuple[str, ...]]) -> set[str]:
+        return set(module_form.fields_of(usual, extra, MODULES))
+
     whole = SCHEMAS["position"]["properties"]
-    assert fields_of(SCHEMAS["position"]) == set(position.FIELDS)
-    assert fields_of(whole["cities"]["additionalProperties"]) == set(position.CITY_FIELDS)
-    assert fields_of(whole["isles"]["additionalProperties"]) == set(position.ISLE_FIELDS)
-    assert fields_of(whole["seas"]["additionalProperties"]) == set(position.SEA_FIELDS)
+    assert fields_of(SCHEMAS["position"]) == with_modules(position.FIELDS, module_form.POSITION_FIELDS)
+    for group, usual, extra in (
+        ("cities", position.CITY_FIELDS, module_form.CITY_FIELDS),
+        ("isles", position.ISLE_FIELDS, module_form.ISLE_FIELDS),
+        ("seas", position.SEA_FIELDS, module_form.SEA_FIELDS),
+        ("heroes", module_form.HERO_FIELDS, {}),
+    ):
+        assert fields_of(whole[group]["additionalProperties"]) == with_modules(usual, extra)
     assert fields_of(whole["bids"]["additionalProperties"]) == set(position.BID_FIELDS)
-    assert fields_of(whole["turn"]) == set(position.TURN_FIELDS)
+    assert fields_of(whole["turn"]) == with_modules(position.TURN_FIELDS, module_form.TURN_FIELDS)
     assert fields_of(SCHEMAS["position"]["$defs"]["figure"]) == set(position.FIGURE_FIELDS)
     assert fields_of(whole["draws"]) == set(DRAW_KINDS)
     assert whole["phase"]["enum"] == list(position.PHASE_NAMES)
     assert whole["cities"]["additionalProperties"]["properties"]["gold"]["maximum"] == position.MOST_GOLD
     assert whole["cycle"]["maximum"] == position.MOST_CYCLES
+    assert whole["threat"]["maximum"] == module_form.MOST_THREAT
     assert fields_of(SCHEMAS["record"]) == set(Record({}, None, (), ()).as_json()) | {"seal"}
     assert fields_of(SCHEMAS["board"]) == set(BOARD_FIELDS)
     territories = SCHEMAS["board"]["properties"]["territories"]
@@ -108,6 +125,10 @@ def test_schemas_list_every_field_of_the_code() -> None:
 def test_schemas_list_every_name_of_the_code() -> None:
     names = SCHEMAS["names"]["$defs"]
     assert names["city"]["enum"] == list(CITIES[:MOST_PLAYERS])
+    assert names["module"]["enum"] == list(MODULES)
+    for kind, table in Game.new(3, seed=1, modules=MODULES).names.tables.items():
+        if kind in ("hero", "unit", "favour", "item"):
+            assert names[kind]["enum"] == list(table)
     assert names["god"]["enum"] == list(GODS)
     assert names["bid_god"]["enum"] == list(GODS[:-1])
     assert names["building"]["enum"] == list(BUILDINGS[1:])
@@ -125,15 +146,17 @@ def test_schemas_list_every_name_of_the_code() -> None:
 
 
 def shapes(schema: Any, named_by: str) -> dict[str, set[str]]:
-    """The alternatives of a schema: by each name the fields it takes, which are all it may have."""
+    """The alternatives of a schema: by each name the fields it needs, and with a `?` those it may have."""
     found: dict[str, set[str]] = {}
     for shape in schema["oneOf"]:
         names = shape["properties"][named_by]
         needed = set(shape.get("required", []))
-        assert shape["maxProperties"] == len(needed) + 1
+        known = set(shape.get("propertyNames", {}).get("enum", [named_by, *needed]))
+        assert needed | {named_by} <= known
+        assert shape["maxProperties"] == len(known)
         for name in names.get("enum", [names.get("const")]):
             assert name not in found
-            found[name] = needed
+            found[name] = needed | {f"{field}?" for field in known - needed - {named_by}}
     return found
 
 
@@ -141,7 +164,8 @@ def test_the_schema_of_frames_has_every_room_with_its_arguments() -> None:
     by_room = shapes(SCHEMAS["frame"], "room")
     assert set(by_room) == {room.name for room in ROOMS}
     for name, fields in by_room.items():
-        assert fields == {field for field, _ in flow.FIELDS.get(flow.ROOM_NUMBERS[name], ())}, name
+        arguments = flow.FIELDS.get(flow.ROOM_NUMBERS[name], ())
+        assert fields == {f"{field}?" if kind.endswith("?") else field for field, kind in arguments}, name
     everything = {field for fields in flow.FIELDS.values() for field, _ in fields}
     assert fields_of(SCHEMAS["frame"]) == everything | {"room"}
     subject = SCHEMAS["decision"]["properties"]["subject"]
@@ -202,8 +226,8 @@ def test_real_views_fit() -> None:
             assert faults("view", game.view(player)) == []
 
 
-def finished(players: int) -> Game:
-    game = Game.new(players, seed=players, options={"max_cycles": 3})
+def finished(players: int, modules: tuple[str, ...] = ()) -> Game:
+    game = Game.new(players, seed=players, modules=modules, options={"max_cycles": 3})
     rng = random.Random(players)
     while not game.over:
         game.apply(rng.choice(game.legal_actions()))
@@ -211,8 +235,9 @@ def finished(players: int) -> Game:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_real_records_and_final_positions_fit(players: int) -> None:
-    game = finished(players)
+@pytest.mark.parametrize("modules", SUBSETS, ids="+".join)
+def test_real_records_and_final_positions_fit(players: int, modules: tuple[str, ...]) -> None:
+    game = finished(players, modules)
     assert faults("record", game.record().as_json()) == []
     assert faults("position", game.to_position()) == []
     assert faults("view", game.view(0)) == []
@@ -227,8 +252,9 @@ def test_our_boards_fit(name: str) -> None:
     assert faults("position", {"players": 3, "board": board}) == []
 
 
-def test_schemas_refuse_what_is_not_of_their_form() -> None:
-    game = finished(3)
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+def test_schemas_refuse_what_is_not_of_their_form(modules: tuple[str, ...]) -> None:
+    game = finished(3, modules)
     forms: dict[str, Any] = {
         "position": game.to_position(),
         "view": game.view(0),
@@ -246,13 +272,17 @@ def test_schemas_refuse_what_is_not_of_their_form() -> None:
     assert faults("action", {"action": "bid", "god": "ares"})
     assert faults("action", {"action": "stop", "god": "ares"})
     assert faults("frame", {"room": "turn"})
+    move = {"room": "troop_move", "isle": "naxos", "flying": False}
+    assert faults("frame", move | {"undead": 2, "heroes": ["ajax"]}) == []
+    assert faults("frame", move | {"rerolled": True})
+    assert faults("frame", move | {"heroes": ["kraken"]})
 
 
 def test_what_the_code_reads_fits_the_schema() -> None:
     """A schema narrower than the code would tell people that their position is wrong when it isn't."""
     scenes = all_scenes()
     read = 0
-    for number in range(600):
+    for number in range(1200):
         spoiled, what = damaged(scenes[number % len(scenes)].to_position(), random.Random(number))
         try:
             Game.from_position(spoiled)
@@ -260,7 +290,7 @@ def test_what_the_code_reads_fits_the_schema() -> None:
             continue
         read += 1
         assert faults("position", spoiled) == [], what
-    assert read > 50
+    assert read > 100
 
 
 # Examples
@@ -322,7 +352,7 @@ def test_links_lead_somewhere(document: str) -> None:
 
 @pytest.mark.parametrize("document", NAMES)
 def test_rule_numbers_are_those_of_the_rules(document: str) -> None:
-    numbers = set(re.findall(r"\b([BC]\d+(?:\.\d+)?)\b", prose_of(document)))
+    numbers = set(re.findall(r"\b([BCH]\d+(?:\.\d+)?)\b", prose_of(document)))
     chapters = {rule.partition(".")[0] for rule in RULES}
     assert numbers <= RULES | chapters
 
@@ -367,9 +397,12 @@ def test_every_engine_module_has_its_place_in_the_architecture() -> None:
     for path in [*engine.glob("*.py"), *(ROOT / "src" / "cyclades" / "forms").glob("*.py")]:
         if path.name != "__init__.py":
             assert path.relative_to(ROOT / "src" / "cyclades").as_posix() in described, path.name
-    for card in CARDS:
-        module = engine / "creatures" / f"{card}.py"
-        assert module.exists() or card in position.FIGURES, card
+    for card in CARDS[:FIRST_HERO]:
+        assert (engine / "creatures" / f"{card}.py").exists() or card in position.FIGURES, card
+    for hero in CARDS[FIRST_HERO:]:
+        assert (engine / "heroes" / f"{hero}.py").exists(), hero
+    for favour in FAVOURS:
+        assert (engine / "favours" / f"{favour}.py").exists(), favour
 
 
 def test_layers_of_the_architecture_are_those_the_linter_holds() -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, cast
 
 import pytest
 
-from cyclades import Game, Record
+from cyclades import Event, Game, Record
+from cyclades.engine.pieces import ITEMS
 from tests import promises
 from tests.tabletop import Breach, content_of
 
@@ -35,6 +38,39 @@ class RichestDecides(Faulty):
     def player(self) -> int | None:
         purses = list(self.game.engine.state.gold)
         return purses.index(max(purses))
+
+
+class OpenItems(Faulty):
+    def view(self, player: int | None) -> dict[str, Any]:
+        return {**self.game.view(player), "hidden": [int(items) for items in self.game.engine.state.secret_items]}
+
+
+class AsksTheOwner(Faulty):
+    @property
+    def player(self) -> int | None:
+        state = self.game.engine.state
+        holders = [player for player in range(3) if state.secret_items[player] >> ITEMS.index("cup") & 1]
+        return holders[0] if holders else self.game.player
+
+
+class TalksOfItems(Faulty):
+    """Tells others which item is kept."""
+
+    def listen(self, listener: Callable[[Event], None]) -> None:
+        self.game.listen(lambda event: listener(Told(repr(event))))
+
+
+@dataclass(frozen=True)
+class Told(Event):
+    words: str
+
+
+class DreamsTheTruth(Faulty):
+    def seat(self, player: int) -> DreamsTheTruth:
+        return self
+
+    def imagine(self, rng: random.Random) -> Game:
+        return self.game.copy()
 
 
 class SharedCopy(Faulty):
@@ -93,6 +129,26 @@ def game() -> Game:
     return game
 
 
+# Sparta looks at two items, Athens and Corinth have one each face down.
+ITEMS_SHOWN: dict[str, Any] = {
+    "players": 3,
+    "modules": ["favours"],
+    "cycle": 3,
+    "gods": ["zeus", "ares"],
+    "turn": {"marker": "sparta", "god": "ares"},
+    "favour": {"tile": "hephaestus"},
+    "cities": {"athens": {"secret_items": ["cup"]}, "corinth": {"secret_items": ["lyre"]}},
+    "draws": {"item": ["aegis", "thread"]},
+}
+
+
+@pytest.fixture
+def items_shown() -> Game:
+    game = Game.from_position(ITEMS_SHOWN)
+    game.apply("favour")
+    return game
+
+
 def rng() -> random.Random:
     return random.Random(1)
 
@@ -101,11 +157,25 @@ def faulty(fault: type[Faulty], game: Game) -> Game:
     return cast("Game", fault(game))
 
 
-@pytest.mark.parametrize("fault", [OpenPurses, RichestDecides])
+@pytest.mark.parametrize("fault", [OpenPurses, RichestDecides, DreamsTheTruth])
 def test_a_secret_that_shows_is_a_breach(fault: type[Faulty], game: Game) -> None:
     promises.check_secrecy(game, rng())
     with pytest.raises(Breach):
         promises.check_secrecy(faulty(fault, game), rng())
+
+
+@pytest.mark.parametrize("fault", [OpenItems, AsksTheOwner, DreamsTheTruth])
+def test_an_item_that_shows_is_a_breach(fault: type[Faulty], items_shown: Game) -> None:
+    promises.check_secrecy(items_shown, rng())
+    with pytest.raises(Breach):
+        promises.check_secrecy(faulty(fault, items_shown), rng())
+
+
+@pytest.mark.parametrize("fault", [OpenItems, TalksOfItems])
+def test_a_kept_item_that_is_told_is_a_breach(fault: type[Faulty], items_shown: Game) -> None:
+    promises.check_kept_item(items_shown, rng())
+    with pytest.raises(Breach):
+        promises.check_kept_item(faulty(fault, items_shown), rng())
 
 
 def test_what_follows_from_a_secret_is_a_breach(game: Game) -> None:
@@ -126,6 +196,18 @@ def test_an_undo_that_undoes_nothing_is_a_breach(game: Game) -> None:
     promises.check_undo(game, content_of(game), actions[0])
     with pytest.raises(Breach):
         promises.check_undo(faulty(ForgetfulUndo, game), content_of(game), actions[0])
+
+
+def test_an_undo_that_goes_too_far_or_not_far_enough_is_a_breach() -> None:
+    game = Game.from_position({"players": 3, "cycle": 3, "turn": {"marker": "sparta", "god": "ares"}})
+    before = []
+    for action in ("recruit troop naxos", "build fortress naxos"):
+        before.append(content_of(game))
+        game.apply(action)
+    assert promises.check_undo_to_floor(game, before) == 2
+    for positions in ([], before[:1], before[1:], [*before, before[0]], before[::-1]):
+        with pytest.raises(Breach):
+            promises.check_undo_to_floor(game, positions)
 
 
 @pytest.mark.parametrize("fault", [DropsAction, AddsAction])

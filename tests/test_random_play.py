@@ -1,4 +1,4 @@
-"""A sample of the random games under watch (`make all-games` plays ten thousand), and whether the watch is awake."""
+"""A sample of the random games under watch (`make all-games` plays thousands), and whether the watch is awake."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from cyclades.engine.pieces import CARDS
 from tests.invariants import check_legal, check_position
 from tests.random_play import play_games
 from tests.tabletop import Breach, content_of
-from tests.tastes import variant
+from tests.tastes import BASE, SUBSETS, variant
 
 GAMES = 80
 GROUP = 10  # games a test
+MODULE_GAMES = 64  # each subset of the modules with each number of players
+MODULE_GROUP = 8
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, GROUP))
@@ -24,6 +26,19 @@ def test_games_keep_every_rule_and_promise(first: int) -> None:
     assert tally.breaches == []
     assert tally.games == GROUP
     assert tally.explained >= GROUP
+
+
+@pytest.mark.parametrize("first", range(0, MODULE_GAMES, MODULE_GROUP))
+def test_games_with_modules_keep_every_rule_and_promise(first: int) -> None:
+    tally = play_games(range(first, first + MODULE_GROUP), (2, 3, 4, 5), subsets=SUBSETS)
+    assert tally.breaches == []
+    assert tally.games == MODULE_GROUP
+    assert tally.explained >= MODULE_GROUP
+
+
+def test_the_sample_has_every_subset_with_every_number_of_players() -> None:
+    sorts = {(terms.modules, terms.players) for terms in (variant(n, subsets=SUBSETS) for n in range(MODULE_GAMES))}
+    assert len(sorts) == MODULE_GAMES == 16 * 4
 
 
 POSITION: dict[str, Any] = {
@@ -140,10 +155,11 @@ def test_a_faulty_list_of_actions_is_a_breach(legal: list[int]) -> None:
         check_legal(Game.from_position(POSITION), legal)
 
 
-def test_a_number_gives_the_same_game() -> None:
+@pytest.mark.parametrize("subsets", [BASE, SUBSETS])
+def test_a_number_gives_the_same_game(subsets: tuple[tuple[str, ...], ...]) -> None:
     ends = []
     for _ in range(2):
-        terms = variant(11)
+        terms = variant(59, subsets=subsets)
         game, rng = terms.new_game(), random.Random(0)
         while not game.over:
             game.apply(terms.choose(game, game.legal_actions(), rng))

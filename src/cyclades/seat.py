@@ -66,6 +66,7 @@ def shuffle_items(engine: Engine, player: int, rng: random.Random) -> None:
             unknown += members(state.secret_items[other])
     if shown != NONE:
         unknown += [int(state.stack[shown + which]) for which in (1, 2)]
+    unknown.sort()  # or the order would tell where they are
     rng.shuffle(unknown)
     for other in range(engine.config.players):
         if other != player:

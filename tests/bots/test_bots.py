@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from cyclades import Game
 from cyclades.bots import BOTS, Bot, UnknownBot, make_bot
 from cyclades.bots.random_bot import RandomBot
+from cyclades.engine.config import MODULES
+from tests.tastes import SUBSETS, variant
+
+MOST_ACTIONS = 3000  # a bot that takes longer than that over so few cycles goes round in circles
 
 
-def actions_of_a_game(name: str, players: int, seed: int, cycles: int) -> list[str]:
+def actions_of_a_game(name: str, players: int, seed: int, cycles: int, modules: tuple[str, ...] = ()) -> list[str]:
     """A game of bots of that name, checked choice by choice."""
-    game = Game.new(players, seed, options={"max_cycles": cycles})
+    game = Game.new(players, seed, modules, options={"max_cycles": cycles})
     bots = [make_bot(name, seed + player) for player in range(players)]
     taken: list[str] = []
     while (player := game.player) is not None:
@@ -19,6 +25,7 @@ def actions_of_a_game(name: str, players: int, seed: int, cycles: int) -> list[s
         assert action in game.legal_actions()
         taken.append(game.text(action))
         game.apply(action, player)
+        assert len(taken) < MOST_ACTIONS
     return taken
 
 
@@ -33,9 +40,43 @@ def test_every_bot_plays_a_whole_game(name: str, players: int) -> None:
     assert actions_of_a_game(name, players, seed=3, cycles=3)
 
 
+@pytest.mark.parametrize("modules", SUBSETS[1:], ids="-".join)
 @pytest.mark.parametrize("name", BOTS)
-def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    assert actions_of_a_game(name, 3, seed=8, cycles=2) == actions_of_a_game(name, 3, seed=8, cycles=2)
+def test_every_bot_plays_a_whole_game_with_every_subset_of_the_modules(name: str, modules: tuple[str, ...]) -> None:
+    players = 2 + SUBSETS.index(modules) % 4
+    assert actions_of_a_game(name, players, seed=5, cycles=4 if name == "random" else 2, modules=modules)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_bot_plays_with_all_modules(name: str, players: int) -> None:
+    """Long enough for Hades to come, and for items to lie face down before some."""
+    cycles = 12 if name == "random" else 3
+    assert actions_of_a_game(name, players, seed=4, cycles=cycles, modules=MODULES)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "modules"])
+def test_the_same_seed_plays_the_same_game(name: str, modules: tuple[str, ...]) -> None:
+    games = [actions_of_a_game(name, 3, seed=8, cycles=2, modules=modules) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_answers_every_kind_of_question(name: str) -> None:
+    """Each kind once, as it comes up in random games with modules."""
+    answered: set[str] = set()
+    for number in range(64):
+        terms = variant(number, subsets=SUBSETS)
+        game, rng = terms.new_game(), random.Random(number)
+        while (player := game.player) is not None:
+            legal = game.legal_actions()
+            question = game.engine.room().name
+            if question not in answered:
+                answered.add(question)
+                assert make_bot(name, number).choose(game.seat(player)) in legal
+            game.apply(terms.choose(game, legal, rng))
+    assert len(answered) > 50
 
 
 def test_random_bots_of_other_seeds_play_other_games() -> None:

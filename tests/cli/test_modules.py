@@ -13,9 +13,10 @@ import pytest
 from cyclades import Game
 from cyclades.cli.choices import Choices
 from cyclades.engine.config import MODULES
+from cyclades.server.sealed_chance import SealedChance, seed_hash
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
-from tests.cli.command import read_json, refused, saved_game, shown
+from tests.cli.command import cyclades, read_json, refused, saved_game, shown
 from tests.cli.test_drawing import drawn
 
 ALL = f"--modules={','.join(MODULES)}"
@@ -209,7 +210,7 @@ def test_windows_can_be_passed() -> None:
         game.apply(action)
     assert [line.strip() for line in listed(game)] == ["1  Play nothing"]  # Sparta's Lyre is face down too
     game.apply("pass")
-    assert [line.split() for line in listed(game)] == ["1 Use the Spear of Ares 2 Play nothing".split()]
+    assert [" ".join(line.split()) for line in listed(game)] == ["1 Use the Spear of Ares 2 Play nothing"]
 
 
 # Playing
@@ -332,6 +333,33 @@ def test_bench_with_modules() -> None:
 @pytest.mark.parametrize("given", ["atlantis", "hades,atlantis", "hades,hades", "hades,,heroes"])
 def test_unknown_modules_are_refused(command: str, given: str) -> None:
     refused(command, f"--modules={given}", saying="modules: ")
+
+
+def sealed_record() -> dict[str, Any]:
+    """A finished game with all modules as a server hands it out, its dice and draws from a seed."""
+    seed = bytes(range(32))
+    chance = SealedChance(seed)
+    game = Game.new(3, modules=MODULES, options={"max_cycles": 3}, chance=chance)
+    log: list[dict[str, Any]] = [{"kind": "start", "action": None, "keep": None, "outcomes": list(chance.taken())}]
+    rng = random.Random(1)
+    while not game.over:
+        action = game.text(rng.choice(game.legal_actions()))
+        game.apply(action)
+        log.append({"kind": "act", "action": action, "keep": None, "outcomes": list(chance.taken())})
+    return game.record().as_json() | {"seal": {"seed": seed.hex(), "seed_hash": seed_hash(seed), "log": log}}
+
+
+def test_a_fair_game_with_modules_is_verified(tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    record = sealed_record()
+    file.write_text(json.dumps(record))
+    assert shown("verify", str(file)).startswith("The game was fair")
+    thrown = next(entry for entry in record["seal"]["log"][1:] if entry["outcomes"])
+    thrown["outcomes"][0] += 1
+    file.write_text(json.dumps(record))
+    done = cyclades("verify", str(file))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "the seed gives" in done.stderr
 
 
 def test_rules_of_hades() -> None:

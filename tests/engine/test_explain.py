@@ -14,17 +14,18 @@ import pytest
 from cyclades import Game
 from cyclades.engine.actions import ACTION_LIMIT
 from tests.promises import check_explanations
-from tests.tastes import variant
+from tests.tastes import BASE, SUBSETS, variant
 
 POSITIONS = 150
 OF_A_KIND = 8  # at most, so that the rare kinds of decisions have their share
+Subsets = tuple[tuple[str, ...], ...]
 
 
-def sampled_positions() -> Iterator[Game]:
+def sampled_positions(subsets: Subsets, positions: int) -> Iterator[Game]:
     kinds: Counter[str] = Counter()
     found = 0
     for number in range(1000):
-        terms = variant(number)
+        terms = variant(number, subsets=subsets)
         game, rng = terms.new_game(), random.Random(number)
         while not game.over:
             kind = game.engine.room().name
@@ -32,21 +33,22 @@ def sampled_positions() -> Iterator[Game]:
                 kinds[kind] += 1
                 found += 1
                 yield game.copy()
-                if found == POSITIONS:
+                if found == positions:
                     return
             game.apply(terms.choose(game, game.legal_actions(), rng))
 
 
-def test_every_action_is_either_legal_or_explained() -> None:
+@pytest.mark.parametrize(("subsets", "positions", "reasons"), [(BASE, POSITIONS, 50), (SUBSETS, 2 * POSITIONS, 100)])
+def test_every_action_is_either_legal_or_explained(subsets: Subsets, positions: int, reasons: int) -> None:
     codes: Counter[str] = Counter()
-    positions = 0
-    for game in sampled_positions():
+    looked_at = 0
+    for game in sampled_positions(subsets, positions):
         found = check_explanations(game)
         assert found.total() + len(game.legal_actions()) == ACTION_LIMIT
         codes.update(found)
-        positions += 1
-    assert positions == POSITIONS
-    assert len(codes) > 50
+        looked_at += 1
+    assert looked_at == positions
+    assert len(codes) > reasons
 
 
 @pytest.mark.rule("B8.1")

@@ -8,13 +8,14 @@ import random
 import pytest
 
 from cyclades import Game
+from cyclades.engine.config import MODULES
 from cyclades.engine.state import NUMBERS, ROWS, State
 from tests.tastes import variant
 
 
 def some_state() -> State:
-    """A position in the middle of a game."""
-    terms = variant(3)
+    """A position in the middle of a game with all modules, so that no row is empty."""
+    terms = variant(3, subsets=(MODULES,))
     game, rng = terms.new_game(), random.Random(3)
     for _ in range(120):
         game.apply(terms.choose(game, game.legal_actions(), rng))

@@ -8,10 +8,12 @@ from functools import cache
 from typing import Any
 
 from cyclades import Board, Game
+from cyclades.engine.config import MODULES
 from cyclades.forms.decision import KINDS
 from tests.late_positions import late_position
 
 EACH_KIND = 3  # scenes of a kind
+EAGER = ("call", "choose", "land", "move", "sail", "sacrifice", "use", "favour", "take")
 
 # War and metropolises are rare among random players: these three begin with them.
 SET_COMPLETED: dict[str, Any] = {
@@ -62,7 +64,8 @@ def scenes() -> dict[str, list[Game]]:
         found[kind].append(game)
     seed = 0
     while any(len(found[kind]) < EACH_KIND for kind in KINDS) and seed < 400:
-        for game in (Game.new(2 + seed % 4, seed=seed), _late_game(seed)):
+        modules = ((), MODULES)[seed // 4 % 2]
+        for game in (Game.new(2 + seed % 4, seed=seed, modules=modules), _late_game(seed, modules)):
             _look_around(game, random.Random(seed), found)
         seed += 1
     missing = [kind for kind in KINDS if not found[kind]]
@@ -74,10 +77,10 @@ def all_scenes() -> list[Game]:
     return [game for games in scenes().values() for game in games]
 
 
-def _late_game(seed: int) -> Game:
+def _late_game(seed: int, modules: tuple[str, ...]) -> Game:
     players = 2 + seed % 4
     board: Board = Game.new(players, seed=0).board
-    return Game.from_position(late_position(random.Random(seed), board, players, {}))
+    return Game.from_position(late_position(random.Random(seed), board, players, {}, modules))
 
 
 def _look_around(game: Game, rng: random.Random, found: dict[str, list[Game]]) -> None:
@@ -93,9 +96,9 @@ def _look_around(game: Game, rng: random.Random, found: dict[str, list[Game]]) -
 def _eager_choice(game: Game, rng: random.Random) -> int:
     """A random action, creatures and moves before everything else, bids low."""
     legal = game.legal_actions()
-    if game.engine.room().name == "offering":
+    if game.engine.room().name in ("offering", "prelude_offering"):
         return rng.choice(legal[:6])
-    eager = [action for action in legal if game.text(action).startswith(("call", "choose", "land", "move", "sail"))]
+    eager = [action for action in legal if game.text(action).startswith(EAGER)]
     return rng.choice(eager if eager and rng.random() < 0.7 else legal)
 
 
@@ -129,7 +132,7 @@ def assert_markers_are_there(game: Game, position: dict[str, Any]) -> None:
     placed += [bid["marker"] for bid in position["bids"].values()]
     placed += position["apollo"][position["apollo_played"] :]
     assert len(set(placed)) == len(placed), f"a marker is in two places: {placed}"
-    in_hand = [frame["marker"] for frame in position["flow"] if frame["room"] == "offering"]
+    in_hand = [frame["marker"] for frame in position["flow"] if frame["room"] in ("offering", "prelude_offering")]
     living = {
         names.name("marker", marker)
         for marker in range(config.marker_count)

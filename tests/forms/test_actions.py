@@ -11,13 +11,15 @@ import pytest
 from cyclades import FormError, Game, IllegalAction
 from cyclades.content import rules_text
 from cyclades.engine.actions import ACTION_LIMIT, FAMILY_OF
+from cyclades.engine.config import MODULES
+from cyclades.engine.pieces import CERBERUS, HADES, THEATRE
 from cyclades.engine.refusals import RULE_OF
 from cyclades.forms.decision import KINDS
 from cyclades.forms.notation import FORMS, parts_of
 from tests.forms.damage import JUNK
 from tests.forms.scenes import all_scenes, scenes
 
-RULES = set(re.findall(r"^- ([BC]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
+RULES = set(re.findall(r"^- ([BCH]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
 TABLES = [(2, "base-2-3"), (3, "base-2-3"), (4, "base-4"), (5, "base-5")]
 
 
@@ -26,10 +28,12 @@ def untouched(game: Game, position: dict[str, Any], actions: int) -> bool:
 
 
 @pytest.mark.parametrize(("players", "board"), TABLES)
-def test_number_notation_and_json_say_the_same(players: int, board: str) -> None:
-    """For every number: it has all three forms and each leads back to it, or it names a place this board hasn't."""
-    game = Game.new(players, seed=0, board=board)
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+def test_number_notation_and_json_say_the_same(players: int, board: str, modules: tuple[str, ...]) -> None:
+    """For every number: it has all three forms and each leads back to it, or it names what this game hasn't."""
+    game = Game.new(players, seed=0, board=board, modules=modules)
     places = {"isle": len(game.board.territory_ids), "sea": len(game.board.sea_ids), "player": players}
+    places |= {} if modules else {"god": HADES, "card": CERBERUS, "building": THEATRE, "hero": 0, "item": 0}
     spelled: set[str] = set()
     known: dict[str, int] = {}
     for action in range(ACTION_LIMIT):
@@ -51,10 +55,11 @@ def test_number_notation_and_json_say_the_same(players: int, board: str) -> None
     assert known["recruit_troop"] == places["isle"]
     assert known["recruit_fleet"] == places["sea"]
     assert known["choose_player"] == players
-    assert known["sail"] == places["sea"] * 8
-    assert known["choose_building"] == places["isle"] * 4 * 2
-    assert known["bid"] == 4 * 99
-    assert len(known) == len(FORMS)
+    assert known["sail"] == places["sea"] * 9  # none, where only undead take the step
+    assert known["choose_building"] == places["isle"] * (5 if modules else 4) * 2
+    assert known["bid"] == (5 if modules else 4) * 99
+    assert known["call"] == (27 if modules else 17)
+    assert set(known) == {form.name for form in FORMS if modules or not {"hero", "item"} & set(form.parts)}
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -127,7 +132,7 @@ NO_ACTIONS: list[object] = [
     *("", " ", "bid", "bid ares", "bid ares five", "bid ares 0", "bid ares 100", "bid ares -1", "bid ares 1.0"),
     *("bid ares 5 5", "bid hades 5", "bid apollo 1", "BID ARES 5", "bid ares ٥", "bid ares ²", "bid ares 1e1"),
     *("recruit", "recruit troop", "recruit troop atlantis", "recruit troop 5-0", "recruit fleet kea", "sail 5-0"),
-    *("sail 5-0 9", "sail 5-0 0", "land kea 9", "build palace kea", "build port", "choose player rome", "end turn"),
+    *("sail 5-0 9", "sail 5-0 -1", "land kea 9", "build palace kea", "build port", "choose player rome", "end turn"),
     *("call unicorn", "choose building kea port", "choose building kea port under", "\x00", "end\x00", "énd"),
     *("bid ares " + "9" * 5000, "end " * 10_000),
     *({}, {"action": None}, {"action": []}, {"action": "fly"}, {"action": "bid"}),
@@ -151,23 +156,66 @@ def test_what_is_no_action_is_refused_everywhere(given: object) -> None:
     assert moved.text(1) == "stop"
     assert 1 in moved.legal_actions()  # True must not be taken for it
     for game in (Game.new(5, seed=1), moved):
-        position, count = game.to_position(), game.action_count
-        for use in (game.apply, game.parse, game.explain):
-            with pytest.raises(FormError) as raised:
-                use(given)
-            assert str(raised.value)
-        assert untouched(game, position, count)
+        refused_everywhere(game, given)
+
+
+def refused_everywhere(game: Game, given: object) -> None:
+    position, count = game.to_position(), game.action_count
+    for use in (game.apply, game.parse, game.explain):
+        with pytest.raises(FormError) as raised:
+            use(given)
+        assert str(raised.value)
+    assert untouched(game, position, count)
+
+
+NO_MODULE_ACTIONS: list[object] = [
+    *("take undead 0", "take undead 6", "take undead", "take kraken", "take", "take ajax hector", "pay charon"),
+    *("sacrifice", "sacrifice minotaur", "priestess zeus", "dismiss cerberus", "use", "use sword", "use golden fleece"),
+    *("favour hermes", "choose item sword", "choose god hermes", "choose god apollo", "choose number 0", "lose"),
+    *("lose hero", "lose hero medusa", "lose unit naxos", "reroll 2", "pass on", "give", "give priestess"),
+    *("build necropolis", "build necropolis atlantis", "build necropolis 5-0", "choose number 1.5", "choose number x"),
+    *({"action": "join_undead", "undead": undead} for undead in ("1", True, 0, 6, None, [1])),
+    *({"action": "join_hero", "hero": hero} for hero in ("kraken", 0, None)),
+    {"action": "join_hero", "card": "ajax"},
+    {"action": "use_item", "item": "hermes"},
+    {"action": "use_favour", "favour": "hermes"},
+    {"action": "choose_number", "number": 0},
+    {"action": "choose_god", "god": "apollo"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("given", NO_MODULE_ACTIONS, ids=lambda given: repr(given)[:40])
+def test_what_is_no_action_of_a_module_is_refused_everywhere(given: object) -> None:
+    refused_everywhere(Game.new(3, seed=1, modules=MODULES), given)
+
+
+@pytest.mark.parametrize(
+    ("module", "given"),
+    [
+        ("hades", "bid hades 1"),
+        ("heroes", "call ajax"),
+        ("heroes", "sacrifice ajax"),
+        ("heroes", "call cerberus"),
+        ("favours", "use aegis"),
+        ("favours", "build theatre naxos"),
+    ],
+)
+def test_what_a_module_brings_is_no_action_without_it(module: str, given: str) -> None:
+    without = tuple(name for name in MODULES if name != module)
+    refused_everywhere(Game.new(3, seed=1, modules=without), given)
+    assert Game.new(3, seed=1, modules=MODULES).parse(given)
 
 
 WORDS = (
     *("bid", "ares", "zeus", "apollo", "recruit", "troop", "fleet", "priest", "build", "port", "kea", "naxos"),
     *("5-0", "0", "1", "2", "99", "move", "fleets", "end", "stop", "choose", "isle", "sea", "player", "sparta"),
-    *("card", "satyr", "call", "on", "off", "{isle}", "%s"),
+    *("card", "satyr", "call", "on", "off", "{isle}", "%s", "take", "undead", "ajax", "use", "aegis", "favour", "pass"),
 )
 
 
-def test_random_words_are_refused_or_an_action() -> None:
-    game = Game.new(5, seed=3)
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+def test_random_words_are_refused_or_an_action(modules: tuple[str, ...]) -> None:
+    game = Game.new(5, seed=3, modules=modules)
     rng = random.Random(5)
     readable = 0
     for _ in range(5000):

@@ -10,7 +10,7 @@ import pytest
 
 from cyclades import Chance, ChanceError, FormError, Game, RecordedChance, ScriptedChance, SeededChance
 from cyclades.engine.chance import DRAW_CARD, DRAW_GOD, DRAW_MARKER, DRAW_SEAT
-from cyclades.engine.pieces import CARDS
+from cyclades.engine.pieces import CARDS, POLYPHEMUS
 from tests.forms.scenes import holds_up
 from tests.table import heard, play
 
@@ -53,7 +53,7 @@ def test_ones_own_chance_answers() -> None:
     position = game.to_position()
     assert position["turn_order"] == ["corinth", "athens", "sparta"]
     assert position["gods"] == ["athena", "zeus"]
-    assert position["track"][0] == CARDS[-1]
+    assert position["track"][0] == CARDS[POLYPHEMUS]  # the last of the base game
     holds_up(game, seed=3)
 
 
@@ -208,6 +208,26 @@ def test_a_positions_draws_are_drawn_by_name() -> None:
     game = Game.from_position(position)
     assert game.to_position()["track"] == ["fates", "medusa", "satyr"]  # from right to left (B3.1)
     assert game.to_position()["gods"] == ["athena", "zeus", "ares"]  # the hidden one first (B3.5)
+
+
+def test_favours_and_items_are_drawn_by_name() -> None:
+    position = {
+        "players": 3,
+        "modules": ["hades", "favours"],
+        "cycle": 4,
+        "phase": "threat",
+        "gods": ["ares", "zeus"],
+        "dice": [2, 1],
+        "draws": {"god": ["athena", "poseidon"], "favour": ["dionysus"], "item": ["lyre"]},
+    }
+    game = Game.from_position(position)
+    after = game.to_position()
+    assert (after["threat"], after["threat_roll"]) == (3, 3)
+    assert after["favour"] == {"tile": "dionysus", "god": after["gods"][-1], "used": False}
+    while not after["turn"]:
+        game.apply(f"bid {after['favour']['god']} 1" if game.player == 0 else "bid apollo")
+        after = game.to_position()
+    assert after["cities"]["sparta"]["items"] == ["lyre"]
 
 
 def test_a_draw_that_is_not_there_is_named_as_a_fault_of_the_position() -> None:

@@ -9,20 +9,24 @@ import pytest
 
 from cyclades import FormError, Game
 from cyclades.engine import events
+from cyclades.engine.config import MODULES
+from cyclades.engine.pieces import AJAX
 from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_events_of_whole_games_come_back_from_their_json(players: int) -> None:
+@pytest.mark.parametrize(("modules", "kinds"), [((), 20), (MODULES, 40)], ids=["base", "hades"])
+def test_events_of_whole_games_come_back_from_their_json(players: int, modules: tuple[str, ...], kinds: int) -> None:
     heard: list[events.Event] = []
-    game = Game.new(players, seed=players, options={"max_cycles": 15}, listen=heard.append)
+    game = Game.new(players, seed=players, modules=modules, options={"max_cycles": 15}, listen=heard.append)
     rng = random.Random(players)
     while not game.over:
         game.apply(rng.choice(game.legal_actions()))
-    assert len({type(event) for event in heard}) > 20
+    assert len({type(event) for event in heard}) > kinds
     for event in heard:
-        form = json.loads(json.dumps(event_to_json(game.names, event)))
-        assert event_from_json(game.names, form) == event
+        for seen in (event, event.seen_by(None)):
+            form = json.loads(json.dumps(event_to_json(game.names, seen)))
+            assert event_from_json(game.names, form) == seen
 
 
 def test_forms_have_names() -> None:
@@ -53,6 +57,34 @@ def test_forms_have_names() -> None:
     ):
         assert event_to_json(names, event) == form
         assert event_from_json(names, form) == event
+
+
+def test_forms_of_modules_have_names() -> None:
+    names = Game.new(3, seed=1, modules=MODULES).names
+    for event, form in (
+        (
+            events.TroopsMoved(0, 0, 6, 0, 1, False, 2, (AJAX,)),
+            {"event": "troops_moved", "player": "sparta", "from_isle": "kea", "to_isle": "naxos", "count": 0}
+            | {"price": 1, "flying": False, "undead": 2, "heroes": ["ajax"]},
+        ),
+        (events.FavourLaid(7, 2), {"event": "favour_laid", "favour": "hermes", "god": "zeus"}),
+        (events.ItemsSeen(0, (1, 3)), {"event": "items_seen", "player": "sparta", "items": ["apple", "spear"]}),
+        (events.ItemKept(0, None), {"event": "item_kept", "player": "sparta", "item": None}),
+        (events.UnitLost(1, False, AJAX), {"event": "unit_lost", "player": "athens", "undead": False, "card": "ajax"}),
+        (events.HadesCame(2), {"event": "hades_came", "god": "zeus"}),
+    ):
+        assert event_to_json(names, event) == form
+        assert event_from_json(names, form) == event
+
+
+def test_secret_events_are_whole_for_their_player_alone() -> None:
+    for event, hidden in (
+        (events.ItemsSeen(1, (1, 3)), events.ItemsSeen(1, ())),
+        (events.ItemKept(1, 3), events.ItemKept(1, None)),
+    ):
+        assert event.seen_by(1) == event
+        assert [event.seen_by(other) for other in (None, 0, 2)] == [hidden] * 3
+    assert events.ItemUsed(1, 3, True).seen_by(0) == events.ItemUsed(1, 3, True)  # it comes to light
 
 
 def test_every_event_has_a_name_of_its_own() -> None:

@@ -12,15 +12,17 @@ import pytest
 
 from cyclades import BoardError, ConfigError, Event, FormError, Game, Record
 from cyclades.content import board_path
+from cyclades.engine.config import MODULES
 from tests.forms.damage import JUNK, damaged
 from tests.forms.scenes import all_scenes, holds_up
+from tests.tastes import SUBSETS
 
 REFUSALS = (FormError, ConfigError, BoardError)
 
 
 @cache
-def finished(players: int = 3, seed: int = 2) -> Game:
-    game = Game.new(players, seed=seed, options={"max_cycles": 4})
+def finished(players: int = 3, seed: int = 2, modules: tuple[str, ...] = ()) -> Game:
+    game = Game.new(players, seed=seed, modules=modules, options={"max_cycles": 4})
     rng = random.Random(seed)
     while not game.over:
         game.apply(rng.choice(game.legal_actions()[:40]))
@@ -40,9 +42,11 @@ def spoiled(**changed: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_form_of_a_record_replays_to_the_same_game(players: int) -> None:
-    game = finished(players)
+@pytest.mark.parametrize("modules", SUBSETS, ids="+".join)
+def test_every_form_of_a_record_replays_to_the_same_game(players: int, modules: tuple[str, ...]) -> None:
+    game = finished(players, modules=modules)
     record = game.record()
+    assert record.config["modules"] == list(modules)
     for form in (record, record.as_json(), json.dumps(record.as_json()), record.as_text()):
         again = Game.replay(form)
         assert again.to_position() == game.to_position()
@@ -83,11 +87,12 @@ def test_own_boards_seats_and_options_are_in_the_record() -> None:
     assert again.record() == game.record()
 
 
-def test_replay_tells_the_same_events() -> None:
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+def test_replay_tells_the_same_events(modules: tuple[str, ...]) -> None:
     told: list[Event] = []
-    game = Game.new(3, seed=9, listen=told.append)
+    game = Game.new(3, seed=9, modules=modules, listen=told.append)
     rng = random.Random(9)
-    for _ in range(60):
+    for _ in range(150):
         game.apply(rng.choice(game.legal_actions()))
     again: list[Event] = []
     Game.replay(game.record(), listen=again.append)
@@ -130,6 +135,9 @@ WRONG: list[tuple[str, object]] = [
     ("players", spoiled(config={})),
     ("players", spoiled(config={"players": 9})),
     ("more", spoiled(config=finished().record().config | {"more": 1})),
+    ("modules", spoiled(config=finished().record().config | {"modules": ["atlantis"]})),
+    ("modules", spoiled(config=finished().record().config | {"modules": "hades"})),
+    ("set-up", spoiled(config=finished().record().config | {"modules": ["hades"]})),  # the threat's dice are missing
     ("board", spoiled(config=finished().record().config | {"board": "atlantis"})),
     ("board", spoiled(config=finished().record().config | {"board": 5})),
     ("seats", spoiled(config=finished().record().config | {"seats": [0, 0, 1]})),
@@ -174,8 +182,9 @@ def test_every_field_is_checked(field: str, junk: object) -> None:
         Game.replay(spoiled(**{field: junk}))
 
 
-def test_a_finished_record_cut_short_anywhere_is_refused() -> None:
-    text = finished().record().as_text()
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+def test_a_finished_record_cut_short_anywhere_is_refused(modules: tuple[str, ...]) -> None:
+    text = finished(modules=modules).record().as_text()
     assert Game.replay(text[:-1]).over  # only the end of the last line is missing
     for length in range(len(text) - 1):
         with pytest.raises(REFUSALS):
@@ -205,9 +214,10 @@ def test_an_unfinished_record_cut_short_is_refused_or_an_earlier_moment() -> Non
     assert moments >= len(lines)
 
 
-def test_a_changed_outcome_is_refused_or_another_game() -> None:
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+def test_a_changed_outcome_is_refused_or_another_game(modules: tuple[str, ...]) -> None:
     """An outcome that could not have come is refused; one that could leads to a game that can be told again."""
-    record = finished().record().as_json()
+    record = finished(modules=modules).record().as_json()
     places = [(number, line) for number, line in enumerate(record["actions"]) if "|" in line]
     rng = random.Random(3)
     refusals: list[str] = []
@@ -227,8 +237,9 @@ def test_a_changed_outcome_is_refused_or_another_game() -> None:
     assert all("record: action" in refusal for refusal in refusals)
 
 
-def test_changed_actions_are_refused_or_another_game() -> None:
-    record = finished().record().as_json()
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+def test_changed_actions_are_refused_or_another_game(modules: tuple[str, ...]) -> None:
+    record = finished(modules=modules).record().as_json()
     every_line: list[str] = list(record["actions"])
     rng = random.Random(4)
     refusals: list[str] = []
@@ -254,7 +265,7 @@ def test_changed_actions_are_refused_or_another_game() -> None:
         except REFUSALS as refusal:
             refusals.append(str(refusal))
         else:
-            assert game.result() == finished().result()
+            assert game.result() == finished(modules=modules).result()
             assert Game.replay(game.record()).to_position() == game.to_position()
     assert len(refusals) > 100
     assert all(refusal.startswith("record:") for refusal in refusals)
@@ -263,7 +274,12 @@ def test_changed_actions_are_refused_or_another_game() -> None:
 @pytest.mark.parametrize("part", range(5))
 def test_a_damaged_record_is_refused_or_a_game(part: int) -> None:
     """500 damages of records that begin at the set-up and at positions."""
-    begun = [finished(), unfinished(), *(Game.from_position(scene.to_position()) for scene in all_scenes()[::9])]
+    begun = [
+        finished(),
+        finished(modules=MODULES),
+        unfinished(),
+        *(Game.from_position(scene.to_position()) for scene in all_scenes()[::9]),
+    ]
     for number in range(part * 100, part * 100 + 100):
         record = begun[number % len(begun)].record().as_json()
         before = copy.deepcopy(record)

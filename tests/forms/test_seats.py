@@ -1,4 +1,4 @@
-"""What one player gets to see and to imagine: never anything of the others' gold."""
+"""What one player gets to see and to imagine: never anything of the others' gold, nor of what lies face down."""
 
 from __future__ import annotations
 
@@ -53,6 +53,47 @@ def test_a_view_does_not_depend_on_others_gold() -> None:
                 assert rich.view(seat) == game.view(seat)
                 if seat == 0:
                     assert rich.view(None) == game.view(None)
+
+
+def with_other_items(game: Game, rival: int) -> Game | None:
+    """The same game, but for an item that a rival holds face down or is shown; None if there is none."""
+    position = game.to_position()
+    deck = position.get("item_deck")
+    hidden = position["cities"][CITIES[rival]].get("secret_items")
+    if hidden and deck:
+        hidden[0], deck[0] = deck[0], hidden[0]
+        return Game.from_position(position)
+    shown = position["flow"][-1]
+    if shown["room"] == "hephaestus_item" and deck and game.player == rival:
+        shown["first"], deck[0] = deck[0], shown["first"]
+        return Game.from_position(position)
+    return None
+
+
+def test_views_and_dreams_do_not_depend_on_what_others_hold_face_down() -> None:
+    compared = {"held": 0, "shown": 0}
+    for number, game in enumerate(all_scenes()):
+        for seat in range(game.config.players):
+            for rival in rivals_of(game, seat):
+                other = with_other_items(game, rival)
+                if other is None:
+                    continue
+                compared["shown" if game.engine.room().name == "hephaestus_item" else "held"] += 1
+                assert other.view(seat) == game.view(seat)
+                assert other.view(None) == game.view(None)
+                assert other.view(rival) != game.view(rival)
+                dreams = [table.seat(seat).imagine(random.Random(number)).to_position() for table in (game, other)]
+                assert dreams[0] == dreams[1]
+    assert all(compared.values())
+
+
+def test_imagined_items_vary() -> None:
+    cities = {"athens": {"secret_items": ["aegis"]}}
+    game = Game.from_position({"players": 3, "modules": ["favours"], "cities": cities})
+    rng = random.Random(2)
+    drawn = {game.seat(0).imagine(rng).to_position()["cities"]["athens"]["secret_items"][0] for _ in range(200)}
+    assert len(drawn) == 9  # all but the Obol, which belongs to Hades
+    assert game.seat(1).imagine(rng).to_position()["cities"]["athens"]["secret_items"] == ["aegis"]
 
 
 def test_only_the_decider_sees_his_options() -> None:

@@ -1,11 +1,13 @@
-"""Record the corpus of games anew: `python -m tests.games.make`. Only needed when the rules or the record change.
+"""Record the corpus of games anew: `python -m tests.games.make base`, or `modules`. Only when rules or record change.
 
 Each file holds a record and the position's fingerprint at every 50th action and at the end. The games are random ones
-by players of different tastes, picked so that every number of players and every way of ending is there.
+by players of different tastes, picked so that every number of players and every way of ending is there; with modules,
+for each subset of them the game that tells the most, and each way of ending.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import sys
@@ -15,12 +17,22 @@ from typing import Any, Final
 
 from cyclades import Event, Game, SeededChance
 from cyclades.engine.events import PlayerEliminated
-from tests.tastes import CONQUEROR, HOARDER, Variant, variant
+from tests.tastes import CONQUEROR, HOARDER, SUBSETS, Variant, variant
 
 FOLDER: Final = Path(__file__).parent
 EVERY: Final = 50  # actions between two fingerprints
 LONGEST: Final = 500  # actions; longer games are left out
 NUMBERS: Final = range(20_000)
+CANDIDATES: Final = range(40)  # games of each subset of the modules, of which one is kept
+MODULE_SORTS: Final = (  # one game with modules of each
+    "plain",
+    "late",
+    "elimination",
+    "max_cycles",
+    "max_cycles-shared",
+    "metropolises-shared",
+    "last_player",
+)
 
 # How many games of each sort there are at most, for each number of players.
 WANTED: Final = {
@@ -57,8 +69,8 @@ DUEL: Final[dict[str, Any]] = {
 }
 
 
-def play(terms: Variant, game: Game) -> tuple[Game, list[str], bool]:
-    """A game played to its end, its fingerprints, and whether somebody was thrown out on the way."""
+def play(terms: Variant, game: Game) -> tuple[Game, list[str], set[type[Event]]]:
+    """A game played to its end, its fingerprints, and the kinds of events it told."""
     heard: list[Event] = []
     game.listen(heard.append)
     rng = random.Random(terms.number)
@@ -67,14 +79,14 @@ def play(terms: Variant, game: Game) -> tuple[Game, list[str], bool]:
         game.apply(terms.choose(game, game.legal_actions(), rng))
         if game.action_count % EVERY == 0 or game.over:
             prints.append(game.fingerprint())
-    return game, prints, any(isinstance(event, PlayerEliminated) for event in heard)
+    return game, prints, {type(event) for event in heard}
 
 
-def sort_of(terms: Variant, game: Game, eliminated: bool) -> str:
+def sort_of(terms: Variant, game: Game, told: set[type[Event]]) -> str:
     """What a game is an example of."""
     if game.ending == "last_player":
         return "last_player"
-    if eliminated:
+    if PlayerEliminated in told:
         return "elimination"
     if len(game.winners) > 1:
         return f"{game.ending}-shared"
@@ -94,18 +106,18 @@ def write(name: str, game: Game, fingerprints: list[str]) -> None:
     (FOLDER / f"{name}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
-def main() -> int:
-    for old in FOLDER.glob("*.json"):
+def make_base_games() -> None:
+    for old in FOLDER.glob("*-players-*.json"):
         old.unlink()
     made: Counter[str] = Counter()
     for number in NUMBERS:
         terms = variant(number)
         if number > 1000 and terms.tastes[0].even:
             continue  # of plain games there are enough by then
-        game, fingerprints, eliminated = play(terms, terms.new_game())
+        game, fingerprints, told = play(terms, terms.new_game())
         if not game.over:
             continue
-        sort = sort_of(terms, game, eliminated)
+        sort = sort_of(terms, game, told)
         name = f"{terms.players}-players-{sort}"
         if made[name] < WANTED[sort]:
             made[name] += 1
@@ -114,8 +126,39 @@ def main() -> int:
     game, fingerprints, _ = play(terms, Game.from_position(DUEL, SeededChance(1)))
     write("2-players-duel", game, fingerprints)
     print(f"{made.total() + 1} games: {dict(sorted(made.items()))}")
+
+
+def make_module_games() -> None:
+    for old in FOLDER.glob("modules-*.json"):
+        old.unlink()
+    for subset in SUBSETS[1:]:
+        games = [variant(number, subsets=(subset,)) for number in CANDIDATES]
+        played = [play(terms, terms.new_game()) for terms in games]
+        finished = [(game, prints, told) for game, prints, told in played if game.over]
+        game, prints, _ = max(finished, key=lambda one: len(one[2]))
+        write(f"modules-{'-'.join(subset)}", game, prints)
+    wanted = set(MODULE_SORTS)
+    for number in NUMBERS:
+        terms = variant(number, subsets=SUBSETS[1:])
+        game, prints, told = play(terms, terms.new_game())
+        sort = sort_of(terms, game, told)
+        if game.over and sort in wanted:
+            wanted.remove(sort)
+            write(f"modules-end-{sort}", game, prints)
+        if not wanted:
+            break
+    print(f"{len(SUBSETS) - 1 + len(MODULE_SORTS) - len(wanted)} games with modules; not found: {sorted(wanted)}")
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.games.make", description=__doc__.splitlines()[0])
+    parser.add_argument("which", choices=("base", "modules"))
+    if parser.parse_args(arguments).which == "base":
+        make_base_games()
+    else:
+        make_module_games()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

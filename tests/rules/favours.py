@@ -34,6 +34,13 @@ def with_items(*items: str, secret: tuple[str, ...] = (), track: tuple[str | Non
     return aegean(*track, cities=cities | {"sparta": sparta}, **parts)
 
 
+def holding(**items: str) -> dict[str, Any]:
+    """Cities by name with an item, open, or face down if a `?` is behind it."""
+    return {
+        name: {"secret_items": [item[:-1]]} if item.endswith("?") else {"items": [item]} for name, item in items.items()
+    }
+
+
 def before_turns(**parts: Any) -> Game:
     """Cycle 3, all offerings are made and paid, nobody has played: Sparta holds Ares and acts first, Athens holds
     Athena, beside whom a tile lies, Corinth is first on Apollo, Thebes and Argos behind him.

@@ -8,12 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine import events
-from tests.rules.underworld import AT_SEA, army, navy, underworld
+from tests.rules.underworld import AT_SEA, army, fleet, navy, underworld
 from tests.table import changes, decider, gold, heard, kind, play, refused, texts
-
-
-def fleet(undead: int, fleets: int = 0, owner: str = "sparta") -> dict[str, Any]:
-    return {"owner": owner, "fleets": fleets, "undead": undead}
 
 
 def at_sea(**rest: Any) -> Game:

@@ -259,7 +259,7 @@ def test_where_every_other_isle_has_a_metropolis_a_set_is_lost() -> None:
 @pytest.mark.rule("H2.6", "B5.13")
 @pytest.mark.parametrize(("where", "legal"), [(None, True), ("ios", False), ("paros", True)])
 def test_a_last_isle_is_reckoned_without_the_space_of_the_necropolis(where: str | None, legal: bool) -> None:
-    # Ios, Athens's only isle, would complete a set; its own space is the only one for a third metropolis.
+    # Ios, Athens's only isle, would complete a set; its own space is the only one for one more metropolis.
     game = underworld(
         isles={
             "naxos": {"undead": 2, "metropolis": True, "buildings": [None, None, "port", "fortress"]},
@@ -269,7 +269,7 @@ def test_a_last_isle_is_reckoned_without_the_space_of_the_necropolis(where: str 
             "syros": {"owner": "thebes"},
             "paros": {"owner": "thebes"},
         },
-        seas={"9-5": {"owner": "sparta"}},
+        seas={"9-5": {"owner": "sparta"}, "7-7": {"owner": "sparta"}},
         necropolis=where,
     )
     play(game, "move troops naxos", "take undead 2")

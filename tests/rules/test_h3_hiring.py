@@ -113,7 +113,7 @@ def test_zeus_can_not_discard_him(hero: str) -> None:
 
 @pytest.mark.rule("H3.2", "B3.1")
 def test_unsold_on_the_last_space_he_goes_to_the_discard() -> None:
-    game = heroic("fates", "ajax", "hector", turn=None, phase="end", gods_played=6)
+    game = heroic("fates", "ajax", "hector", turn=None, phase="end", gods_played=5)
     assert game.to_position()["track"][1:] == ["fates", "ajax"]
     assert places(game, "hector") == ["discard"]
     assert game.to_position()["gone"] == []
@@ -139,6 +139,8 @@ def test_he_comes_to_any_own_isle_and_only_there() -> None:
         refused(game, f"choose isle {other}", "not_your_isle", "H3.2")
     refused(game, "forgo", "nothing_to_forgo", "C0.3")
     read_again(game)
+    play(game, "choose isle kythnos")
+    assert places(game, "perseus") == ["kythnos"]
 
 
 @pytest.mark.rule("H3.2")
@@ -159,7 +161,7 @@ def test_several_may_be_hired_in_a_turn_and_share_an_isle_with_a_creature() -> N
 
 @pytest.mark.rule("H3.2", "C0.1")
 def test_apollo_hires_nobody() -> None:
-    game = heroic("ajax", turn=None, phase="actions", apollo=["sparta"], gods_played=6)
+    game = heroic("ajax", turn=None, phase="actions", apollo=["sparta"], gods_played=5)
     assert kind(game) == "place_marker"
     refused(game, "call ajax", "no_turn_now", "B5.1")
 

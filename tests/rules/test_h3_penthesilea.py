@@ -9,13 +9,14 @@ import pytest
 from cyclades import Game
 from cyclades.engine import events
 from tests.rules.aegean import HOMES, Lands, metropolises
-from tests.rules.heroes import FIVE_ISLES, heroic, march, places, read_again, war
+from tests.rules.heroes import FIVE_ISLES, ROUTE, Heroes, heroic, march, places, read_again, war
 from tests.table import changes, city, gold, heard, isle, kind, play, refused, texts
 
 HER = "sacrifice penthesilea"
 AT_NAXOS = {"penthesilea": "naxos"}
 THREE_WISE: dict[str, dict[str, Any]] = {"sparta": {"philosophers": 3}}  # a fourth one founds a metropolis
 NO_SPACE: Lands = {name: {"metropolis": True} for name in ("naxos", "kythnos")}
+ATHENA_LAST = ["ares", "zeus", "poseidon", "athena"]  # beside the last one the favour lies
 OTHERS = [name for name, owner in HOMES.items() if owner != "sparta"]
 
 
@@ -213,7 +214,7 @@ def test_for_want_of_a_space_others_die_only_if_she_takes_it() -> None:
     # Nothing else is possible, so she goes unasked; it can't be forgone.
     assert (hidden(game), gold(game, "sparta"), kind(game)) == ("sparta", 0, "turn")
     assert (places(game, "ajax"), places(game, "penthesilea")) == (["gone"], [])
-    late = {"ajax": "naxos", "penthesilea": {"isle": "naxos", "hired": 3}}
+    late: Heroes = {"ajax": "naxos", "penthesilea": {"isle": "naxos", "hired": 3}}
     refused(heroic(heroes=late, cities=rich, isles=NO_SPACE), "sacrifice ajax", "no_place_for_metropolis", "H3.6")
     ten = {name: {"metropolis": True} for name in (*OTHERS, "naxos", "kythnos")}
     refused(heroic(heroes=heroes, cities=rich, isles=ten), "sacrifice ajax", "no_place_for_metropolis", "H3.6")
@@ -271,23 +272,11 @@ def test_it_is_no_part_of_a_set_and_no_fortress() -> None:
 def test_not_for_apollo() -> None:
     lands: Lands = {"kythnos": {"owner": "athens"}}  # Sparta has Naxos alone
     game = heroic(
-        isles=lands,
-        hidden_isle="sparta",
-        turn=None,
-        phase="actions",
-        apollo=["athens", "sparta"],
-        gods_played=6,
-        dice=[],
+        isles=lands, hidden_isle="sparta", turn=None, phase="actions", apollo=["athens", "sparta"], gods_played=5
     )
-    play(game, "choose isle syros")
-    gave = gold(game, "sparta") - 9
-    assert gave == 4 + revenue_of_next_cycle(game)
-
-
-def revenue_of_next_cycle(game: Game) -> int:
-    """Sparta's revenue at the start of the cycle that has begun meanwhile: that of Naxos."""
-    assert game.to_position()["cycle"] == 4
-    return isle(game, "naxos")["markers"]  # type: ignore[no-any-return]
+    told = heard(game)
+    play(game, "choose isle syros")  # Athens's marker
+    assert [event for event in told if isinstance(event, events.ApolloGave)] == [events.ApolloGave(0, 4)]
 
 
 @pytest.mark.rule("H3.6")
@@ -299,19 +288,17 @@ def test_not_for_achilles() -> None:
 
 @pytest.mark.rule("H3.6", "H4.2")
 def test_not_for_demeter() -> None:
-    game = heroic(modules=("heroes", "favours"), hidden_isle="sparta", favour={"tile": "demeter"}, gods=DEMETER_ROW)
+    game = heroic(modules=("heroes", "favours"), hidden_isle="sparta", favour={"tile": "demeter"}, gods=ATHENA_LAST)
     play(game, "favour")
     assert gold(game, "sparta") == 9 + 2
-
-
-DEMETER_ROW = ["ares", "zeus", "poseidon", "athena"]  # the tile lies beside the god right above Apollo
 
 
 @pytest.mark.rule("H3.6", "B5.13")
 def test_not_for_the_last_isle() -> None:
     lands: Lands = {"syros": {"owner": "thebes"}}  # Athens has Ios alone
-    game = war(2, 1, [], {}, isles=lands, hidden_isle="athens")
+    game = war(2, 1, [], {}, isles=lands, hidden_isle="athens", seas=ROUTE | {"8-6": ("sparta", 1)})
     play(game, "move troops naxos")
+    assert "land paros 1" in texts(game)
     refused(game, "land ios 1", "last_isle", "B5.13")
 
 
@@ -321,17 +308,9 @@ def test_not_for_the_last_isle() -> None:
 def athens_falls(**rest: Any) -> Game:
     """Sparta takes Athens's last isle, which has a metropolis; Sparta has one already."""
     lands: Lands = {"syros": {"owner": "thebes"}} | rest.pop("isles", {})
-    game = war(
-        3,
-        1,
-        [3, 0],
-        {},
-        isles=lands,
-        naxos={"metropolis": True},
-        ios={"metropolis": True},
-        hidden_isle="athens",
-        **rest,
-    )
+    lands["ios"] = {"troops": 1, "metropolis": True}
+    naxos = {"metropolis": True} | rest.pop("naxos", {})
+    game = war(3, 1, [3, 0], {}, isles=lands, naxos=naxos, hidden_isle="athens", **rest)
     march(game, 3)
     assert game.to_position()["cities"]["athens"]["eliminated"]
     return game
@@ -349,13 +328,18 @@ def test_it_is_lost_with_its_owner() -> None:
 
 @pytest.mark.rule("H3.6", "B5.14", "B1.3")
 def test_the_lost_metropolis_is_in_the_supply_again() -> None:
-    full = {name: {"metropolis": True} for name in OTHERS if name not in ("ios", "syros")}  # six
-    seven = {"syros": {"owner": "thebes", "metropolis": True}}
-    game = athens_falls(isles=full | seven, cities=THREE_WISE)
-    # Nine on the board: Naxos, Ios, those seven. The tenth was Athens's hidden one.
-    assert len(metropolises(game)) == 9
-    play(game, "end")
-    assert not game.to_position()["hidden_isle"]
+    """Nine stand on the board and the tenth is Athens's hidden one; a set needs one more."""
+    lands: Lands = {name: {"metropolis": True} for name in OTHERS}
+    lands |= {
+        "syros": {"owner": "thebes", "metropolis": True},
+        "tinos": {"owner": "sparta", "buildings": ["university"]},
+    }
+    naxos = {"metropolis": True, "buildings": [None, None, "port", "temple"]}
+    before = war(3, 1, [], {}, isles=lands | {"ios": {"metropolis": True}}, naxos=naxos, hidden_isle="athens")
+    play(before, "build fortress kythnos")
+    assert len(metropolises(before)) == 9  # the set is lost (B7.4)
+    after = play(athens_falls(isles=lands, naxos=naxos), "build fortress kythnos", "choose isle tinos")
+    assert len(metropolises(after)) == 10
 
 
 # Charon

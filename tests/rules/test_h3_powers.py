@@ -18,6 +18,7 @@ NO_SUPPLY: Lands = {name: {"metropolis": True} for name in (*OTHERS, "naxos")} |
     "tinos": {"owner": "sparta", "metropolis": True}  # the tenth
 }
 NO_SPACE: Lands = {name: {"metropolis": True} for name in ("naxos", "kythnos")}  # none is left on Sparta's isles
+NO_FORGOING = ("nothing_to_forgo", "C0.3")
 NO_PLACE = ("no_place_for_metropolis", "H3.6")
 
 
@@ -328,6 +329,15 @@ def test_perseus_s_troops_fly_without_him() -> None:
     changed = {"heroes.perseus", "isles.naxos.troops", "isles.serifos.troops", "isles.serifos.owner"}
     assert changes(before, game.to_position()) == SACRIFICED | changed  # and no gold
     assert (isle(game, "serifos")["owner"], isle(game, "serifos")["troops"]) == ("sparta", 2)
+
+
+@pytest.mark.rule("H3.6", "C5", "C0.3")
+def test_perseus_s_flight_may_be_forgone_before_its_isle_is_chosen() -> None:
+    game = heroic(heroes={"perseus": "naxos"})
+    before = game.to_position()
+    play(game, "sacrifice perseus", "forgo")
+    assert changes(before, game.to_position()) == SACRIFICED | {"heroes.perseus"}
+    refused(play(heroic(heroes={"perseus": "naxos"}), "sacrifice perseus", "choose isle naxos"), "forgo", *NO_FORGOING)
 
 
 @pytest.mark.rule("H3.6", "C5", "B6.1")

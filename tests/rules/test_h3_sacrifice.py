@@ -134,7 +134,7 @@ def test_in_the_cycle_after_he_can_be() -> None:
 
 @pytest.mark.rule("H3.5")
 def test_not_with_apollo() -> None:
-    game = heroic(heroes=TWO, cities=RICH, turn=None, phase="actions", apollo=["sparta"], gods_played=6)
+    game = heroic(heroes=TWO, cities=RICH, turn=None, phase="actions", apollo=["sparta"], gods_played=5)
     assert (decider(game), kind(game)) == ("sparta", "place_marker")
     not_now(game)
 

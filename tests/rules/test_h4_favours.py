@@ -347,6 +347,12 @@ def test_the_marker_pays_1_more_from_now_on(seas: dict[str, dict[str, object]], 
     assert [game.view(None)["cities"][name]["revenue"] for name in ("sparta", "athens")] == [sparta, athens]
 
 
+@pytest.mark.rule("H4.2", "C1")
+def test_the_fates_pay_the_marker_too() -> None:
+    game = play(favoured("hermes", "fates"), "favour", "choose sea 6-8", "call fates")
+    assert gold(game, "sparta") == 9 - 2 + 2 + 1
+
+
 @pytest.mark.rule("H4.2")
 @pytest.mark.parametrize(("placed", "left"), [(23, True), (24, False)])
 def test_there_are_8_more_prosperity_markers_and_no_more(placed: int, left: bool) -> None:

@@ -153,6 +153,34 @@ def test_beside_a_god_nobody_holds_it_is_used_up_at_the_end_of_the_cycle() -> No
     assert game.to_position()["favour"]["tile"] == "hermes"
 
 
+@pytest.mark.rule("H4.1", "B5.14")
+def test_so_it_is_beside_a_god_whose_holder_is_out_before_his_turn() -> None:
+    """Sparta takes Athens's only isle, whose metropolis is her second."""
+    game = Game.from_position(
+        {
+            "players": 3,
+            "modules": FAVOURS,
+            "cycle": 3,
+            "gods": ["ares", "athena"],
+            "turn": {"marker": "sparta", "god": "ares"},
+            "bids": {"athena": {"marker": "athens"}},
+            "apollo": ["corinth"],
+            "isles": {
+                "naxos": {"owner": "sparta", "troops": 3, "metropolis": True},
+                "milos": {"owner": "athens", "metropolis": True},
+                "tinos": {"owner": "corinth", "troops": 1},
+                "kea": {"owner": "corinth"},
+            },
+            "seas": {"9-1": {"owner": "sparta"}},
+            "favour": {"tile": "hestia"},
+        }
+    )
+    play(game, "move troops naxos", "land milos 2", "end")
+    assert (kind(game), decider(game)) == ("place_marker", "corinth")
+    assert game.to_position()["favour"] == {"tile": "hestia", "god": "athena", "used": False}
+    assert all(entry["priestesses"] == 0 for entry in game.to_position()["cities"].values())
+
+
 # H4.2: the gift
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from cyclades import FormError, Game
 from cyclades.engine.events import Event, HadesCame, ThreatRolled
-from tests.rules.favours import ALL, FAVOURS, WITH_HADES, WITH_HEROES
+from tests.rules.favours import ALL, FAVOURS, WITH_HADES, WITH_HEROES, holding
 from tests.table import changes, city, decider, heard, kind, play, refused, texts
 
 GODS = ["poseidon", "ares", "zeus", "athena"]
@@ -40,13 +40,6 @@ def before_offerings(**parts: Any) -> Game:
         "turn_order": ORDER,
     }
     return Game.from_position(position | parts)
-
-
-def holding(**items: str) -> dict[str, Any]:
-    """Cities by name with an item, open, or face down if a `?` is behind it."""
-    return {
-        name: {"secret_items": [item[:-1]]} if item.endswith("?") else {"items": [item]} for name, item in items.items()
-    }
 
 
 def asked(game: Game, window: str) -> list[tuple[str | None, set[str]]]:

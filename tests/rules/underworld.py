@@ -46,6 +46,11 @@ def underworld(
     return Game.from_position(position | rest)
 
 
+def fleet(undead: int, fleets: int = 0, owner: str = "sparta") -> dict[str, Any]:
+    """A sea with undead fleets, and normal ones, of one owner."""
+    return {"owner": owner, "fleets": fleets, "undead": undead}
+
+
 def grave(game: Game, name: str) -> int:
     """The gold that lies on an isle."""
     return int(game.to_position()["isles"][name]["gold"])

@@ -325,7 +325,7 @@ class LandBattle(Battle):
         for target in range(engine.board.territory_count):
             if isles & BIT[target]:
                 engine.offer(AT_CHOOSE_ISLE + target)
-        if has_item(engine, self.decider(engine), THREAD) and self.thread_isles(engine):
+        if has_item(engine, self.decider(engine), THREAD):  # whoever is asked has an isle to go to
             engine.offer(AT_USE_ITEM + THREAD)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
@@ -345,9 +345,7 @@ class LandBattle(Battle):
     def why_not_thread(self, engine: Engine, item: i64) -> Refusal | None:
         if not has_item(engine, self.decider(engine), item):
             return refuse("item_not_yours", item=item)
-        if item != THREAD:
-            return refuse("item_does_not_fit", item=item)
-        return None if self.thread_isles(engine) else refuse("nowhere_to_retreat")
+        return None if item == THREAD else refuse("item_does_not_fit", item=item)
 
     def retreat(self, engine: Engine, action: i64) -> None:
         if action == AT_USE_ITEM + THREAD:

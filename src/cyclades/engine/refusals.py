@@ -200,7 +200,6 @@ RULE_OF: Final = {
     "item_without_effect": "H4.5",
     "no_item_now": "H4.6",
     "nothing_to_pass": "H4.7",
-    "nowhere_to_retreat": "H4.5",
     "barred_by_apple": "H4.5",
     "no_god_to_choose": "H4.5",
     "figure_not_on_board": "H4.5",

@@ -34,7 +34,7 @@ from cyclades.engine.heroes.sacrifice import Sacrifice
 from cyclades.engine.holdings import discounts_left, isle_count, prosperity_in_supply
 from cyclades.engine.packed import i64
 from cyclades.engine.pantheon import GOD_POWERS
-from cyclades.engine.pieces import APOLLO, GOD_COUNT, MAX_PLAYERS, NONE, TRACK_PRICES, TRACK_SPACES
+from cyclades.engine.pieces import APOLLO, MAX_PLAYERS, NONE, TRACK_PRICES, TRACK_SPACES
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.track import discounted, is_creature
 from cyclades.engine.turn_actions import TurnAction
@@ -45,7 +45,7 @@ TURN_ACTIONS: Final[list[TurnAction]] = [Sacrifice(), FavourPower(), ItemUse()]
 def next_turn(engine: Engine, room: i64, apollo_room: i64) -> bool:
     """Begin the next turn of the cycle, from the top god to Apollo's queue; True when there is none (B5.1)."""
     state = engine.state
-    while state.god_turn < GOD_COUNT:
+    while state.god_turn < APOLLO:  # all others stand above him
         god = state.god_row[state.god_turn]
         state.god_turn += 1
         if god != NONE and state.bidder[god] != NONE:

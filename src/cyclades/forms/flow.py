@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.battle import ATTACKER, ATTACKING_HEROES, ATTACKING_UNDEAD, COMPARE, DEFENDER, battle_argument
+from cyclades.engine.battle import (
+    ATTACKER,
+    ATTACKER_DIE,
+    ATTACKING_HEROES,
+    ATTACKING_UNDEAD,
+    COMPARE,
+    DEFENDER,
+    DEFENDER_DIE,
+    battle_argument,
+)
+from cyclades.engine.chance import DIE_FACES, set_size
 from cyclades.engine.creatures.sylph import SYLPH_STEPS
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
@@ -74,6 +84,7 @@ from cyclades.engine.frames import (
     UPKEEP,
 )
 from cyclades.engine.gods import FLEET_STEPS
+from cyclades.engine.heroes.hector import TYPES as HECTOR_TYPES
 from cyclades.engine.holdings import (
     fleets_in_reserve,
     troops_in_reserve,
@@ -86,7 +97,7 @@ from cyclades.engine.state import DEPTH, FRAME
 from cyclades.engine.track import is_creature
 from cyclades.engine.units import heroes_on, land_units, sea_units, undead_on
 from cyclades.forms.names import FormError, Names
-from cyclades.forms.values import a_list, members
+from cyclades.forms.values import a_list, a_name, members
 
 # Field and kind, in the order of the arguments. Kinds: those of `Names`, "number", "flag", and sets as lists: "heroes",
 # "types".
@@ -176,6 +187,7 @@ FIELDS: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     HEPHAESTUS_ITEM: (("first", "item"), ("second", "item")),
     LYRE_ISLE: _CARD,
 }
+HIGHEST_FACE: Final = max(DIE_FACES)
 SECRET_FIELDS: Final = ("first", "second")  # known to the decider alone
 
 _BATTLES: Final = (LAND_BATTLE, SEA_BATTLE)
@@ -340,6 +352,13 @@ def check_flow(engine: Engine) -> None:
             raise FormError(f"flow: {name}: {fault}")
 
 
+def heroes_attacking(engine: Engine) -> int:
+    """The heroes in a battle's frame, as a mask: they stand on no isle."""
+    state = engine.state
+    battles = [at for at in range(0, int(state.top) + FRAME, FRAME) if state.stack[at] == LAND_BATTLE]
+    return int(state.stack[battles[0] + ATTACKING_HEROES]) if battles else 0
+
+
 def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
     """What is impossible about a frame; `arguments` are counted from 1."""
     state = engine.state
@@ -351,11 +370,14 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
         reserve = troops_in_reserve(engine, player) if land else fleets_in_reserve(engine, player)
         if arguments[2] != player or arguments[3] != holder or holder == player:
             return "the attacker has the turn, the defender holds the place"
-        others = arguments[ATTACKING_UNDEAD] + arguments[ATTACKING_HEROES]
-        if not 0 <= arguments[4] <= reserve or arguments[4] + others == 0 or arguments[5] > COMPARE:
+        attackers = arguments[4] + arguments[ATTACKING_UNDEAD] + arguments[ATTACKING_HEROES]
+        losing = state.stack[state.top] in (CHOOSE_LOSS, SAVE_UNIT)  # the attacker's last unit may be lost already
+        if not 0 <= arguments[4] <= reserve or (attackers == 0 and not losing) or arguments[5] > COMPARE:
             return "the attackers or the stage are impossible"
         if not _party_fits(engine, player, arguments[ATTACKING_UNDEAD], arguments[ATTACKING_HEROES], land):
             return "the undead or heroes of the attack are impossible"
+        if max(arguments[ATTACKER_DIE], arguments[DEFENDER_DIE]) > HIGHEST_FACE:
+            return f"a die shows at most {HIGHEST_FACE}"
     elif room in (FLEET_MOVE, SYLPH_STEP):
         if state.fleet_owner[first] != player:
             return "no fleets of the player whose turn it is are there"
@@ -387,6 +409,10 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
     elif room in (BATTLE_ITEM, BATTLE_REROLL, CHOOSE_LOSS, SAVE_UNIT, THREAD_ISLE):
         if first not in (battle_argument(engine, ATTACKER), battle_argument(engine, DEFENDER)):
             return "only who fights is asked"
+    elif room == HECTOR_SET and not set_size(first) <= arguments[2] < HECTOR_TYPES:
+        return "the buildings given so far are impossible"
+    elif room == HEPHAESTUS_ITEM and first == arguments[2]:
+        return "two different items are shown"
     elif room == HERO_ISLE and (is_creature(first) or state.holder[first] != NONE):
         return "he is no hero who could be hired"
     elif room == PLACEMENT and (arguments[2] > 3 or arguments[3] > 3 or arguments[4] > 1 or arguments[6] > 2):
@@ -418,5 +444,6 @@ def _argument(names: Names, room: str, field: str, kind: str, value: object) -> 
     if value is None and field == "ousted_from":
         return -1
     if kind in SETS:
-        return sum({1 << names.number(SETS[kind], name) for name in a_list(f"flow: {room}: {field}", value)})
-    return names.number(kind, value)
+        where = f"flow: {room}: {field}"
+        return sum({1 << a_name(names, where, SETS[kind], name) for name in a_list(where, value)})
+    return a_name(names, f"flow: {room}: {field}", kind, value)

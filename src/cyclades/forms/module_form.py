@@ -20,6 +20,7 @@ from cyclades.engine.pieces import (
     PENTHESILEA,
     PRIESTESS_SUPPLY,
 )
+from cyclades.forms.flow import heroes_attacking
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
 
@@ -148,18 +149,18 @@ def read_city_modules(engine: Engine, names: Names, where: str, player: int, cit
         return
     state = engine.state
     state.priestesses[player] = a_number(f"{where}: priestesses", city.get("priestesses", 0), PRIESTESS_SUPPLY)
-    state.items[player] = _item_set(names, f"{where}: items", city.get("items", []))
-    state.secret_items[player] = _item_set(names, f"{where}: secret_items", city.get("secret_items", []))
+    state.items[player] = _set_of(names, f"{where}: items", "item", city.get("items", []))
+    state.secret_items[player] = _set_of(names, f"{where}: secret_items", "item", city.get("secret_items", []))
 
 
-def _item_set(names: Names, where: str, given: object) -> int:
-    items = 0
+def _set_of(names: Names, where: str, kind: str, given: object) -> int:
+    named = 0
     for name in a_list(where, given):
-        item = 1 << a_name(names, where, "item", name)
-        if items & item:
+        member = 1 << a_name(names, where, kind, name)
+        if named & member:
             raise FormError(f"{where}: {name} is there twice")
-        items |= item
-    return items
+        named |= member
+    return named
 
 
 def read_modules(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -201,8 +202,7 @@ def _read_heroes(engine: Engine, names: Names, position: dict[str, Any]) -> None
         state.holder[card] = a_name(names, where, "player", owner)
         if state.hero_isle[hero] != NONE and state.owner[state.hero_isle[hero]] != state.holder[card]:
             raise FormError(f"{where}: he stands on an isle of his owner's")
-        hired = form.get("hired", max(0, position.get("cycle", 1) - 1))
-        state.called_in[card] = a_number(f"{where}: hired", hired, 10_000)
+        state.called_in[card] = a_number(f"{where}: hired", form.get("hired", state.cycle - 1), int(state.cycle))
     for name in a_list("gone", position.get("gone", [])):
         card = FIRST_HERO + a_name(names, "gone", "hero", name)
         if state.holder[card] != NONE or state.gone & 1 << card:
@@ -238,9 +238,7 @@ def _read_favours(engine: Engine, names: Names, position: dict[str, Any]) -> Non
         state.favour_used = a_flag("favour: used", form.get("used", False))
     stack = config.favour_tiles & ~(1 << state.favour if state.favour != NONE else 0)
     if "favours" in position:
-        stack = 0
-        for name in a_list("favours", position["favours"]):
-            stack |= 1 << a_name(names, "favours", "favour", name)
+        stack = _set_of(names, "favours", "favour", position["favours"])
     if state.favour != NONE and stack >> state.favour & 1:
         raise FormError(f"favours: {FAVOURS[state.favour]} is in two places")
     state.favour_stack = stack
@@ -257,10 +255,10 @@ def _read_items(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     piles = [state.items[player] for player in range(engine.config.players)]
     piles += [state.secret_items[player] for player in range(engine.config.players)]
     piles.append(items_in_flow(names, position.get("flow")))
-    state.item_discard = _item_set(names, "item_discard", position.get("item_discard", []))
+    state.item_discard = _set_of(names, "item_discard", "item", position.get("item_discard", []))
     piles.append(state.item_discard)
     if "item_deck" in position:
-        state.item_deck = _item_set(names, "item_deck", position["item_deck"])
+        state.item_deck = _set_of(names, "item_deck", "item", position["item_deck"])
         piles.append(state.item_deck)
     placed = 0
     for pile in piles:
@@ -272,6 +270,25 @@ def _read_items(engine: Engine, names: Names, position: dict[str, Any]) -> None:
         state.item_deck = rest
     elif rest:
         raise FormError(f"item_deck, item_discard: {item_names(rest)[0]} is nowhere")
+
+
+def check_modules(engine: Engine, position: dict[str, Any]) -> None:
+    """Refuse what can't be with these gods, in this flow."""
+    state = engine.state
+    attacking = heroes_attacking(engine)
+    for hero in range(HERO_COUNT):
+        if state.holder[FIRST_HERO + hero] != NONE and state.hero_isle[hero] == NONE and not attacking >> hero & 1:
+            raise FormError(f"heroes: {CARDS[FIRST_HERO + hero]}: he stands on an isle, or attacks one")
+    if state.hidden_isle != NONE and state.eliminated >> state.hidden_isle & 1:
+        raise FormError("hidden_isle: its owner is out of the game")
+    if state.favour != NONE:
+        beside = GODS[favoured_god(engine)]
+        if beside == GODS[HADES]:
+            raise FormError("favour: none is shown where Hades is available")
+        if position["favour"].get("god", beside) != beside:
+            raise FormError(f"favour: it lies beside {beside}, the god right above Apollo")
+    if state.apple_player != NONE and state.apple_god not in list(state.god_row):
+        raise FormError(f"apple: {GODS[state.apple_god]} takes no bids in this cycle")
 
 
 def items_in_flow(names: Names, flow: object) -> int:

@@ -76,7 +76,11 @@ def check_pieces(engine: Engine, mid_flow: bool, before_start: bool) -> None:
             raise FormError(f"{city}: the standing bids can't be paid")
         if out and (state.gold[player] or state.priests[player] or state.philosophers[player]):
             raise FormError(f"{city}: an eliminated player has nothing")
-        if out and engine.config.favours and (state.priestesses[player] or state.items[player]):
+        if (
+            out
+            and engine.config.favours
+            and (state.priestesses[player] or state.items[player] or state.secret_items[player])
+        ):
             raise FormError(f"{city}: an eliminated player has nothing")
     for territory in range(board.territory_count):
         if state.metropolis[territory] and state.necropolis == territory:

@@ -7,7 +7,18 @@ from typing import Any
 from cyclades.engine.chance import DRAW_KINDS, Chance, ScriptedChance, SeededChance
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import CYCLE, TURN
-from cyclades.engine.pieces import APOLLO, CARD_COUNT, CARDS, CITIES, GODS, HADES, MAX_BID, NONE, TRACK_SPACES
+from cyclades.engine.pieces import (
+    APOLLO,
+    CARD_COUNT,
+    CARDS,
+    CITIES,
+    GODS,
+    HADES,
+    MAX_BID,
+    NONE,
+    PENTHESILEA,
+    TRACK_SPACES,
+)
 from cyclades.engine.rotation import ROTATIONS, prelude_gods
 from cyclades.engine.units import sea_units
 from cyclades.engine.victory import ENDINGS
@@ -17,6 +28,7 @@ from cyclades.forms.module_form import ISLE_FIELDS as MODULE_ISLE_FIELDS
 from cyclades.forms.module_form import NULLABLE as MODULE_NULLABLE
 from cyclades.forms.module_form import (
     POSITION_FIELDS,
+    check_modules,
     fields_of,
     placed_heroes,
     read_city_modules,
@@ -80,6 +92,7 @@ def position_chance(names: Names, position: dict[str, Any]) -> Chance:
 
 def read_position(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     """Fill a blank engine with a position, and check that it is a possible one."""
+    _read_cycle(engine, position)
     _read_board(engine, names, position)
     _read_cities(engine, names, position)
     read_modules(engine, names, position)
@@ -89,6 +102,13 @@ def read_position(engine: Engine, names: Names, position: dict[str, Any]) -> Non
     check_markers(engine)
     check_flow(engine)
     check_pieces(engine, "flow" in position, in_prelude(position))
+    check_modules(engine, position)
+
+
+def _read_cycle(engine: Engine, position: dict[str, Any]) -> None:
+    engine.state.cycle = a_number("cycle", position.get("cycle", 1), MOST_CYCLES)
+    if engine.state.cycle < 1:
+        raise FormError("cycle: the first cycle is 1")
 
 
 def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -126,9 +146,7 @@ def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
             figure = isle["figure"]
             if isinstance(figure, str):
                 figure = {"card": figure}
-            _read_figure(
-                engine, names, where, territory, with_fields(f"{where}: figure", figure, FIGURE_FIELDS), position
-            )
+            _read_figure(engine, names, where, territory, with_fields(f"{where}: figure", figure, FIGURE_FIELDS))
     for name, entry in an_object("seas", position.get("seas", {})).items():
         where = f"seas: {name}"
         at = a_name(names, "seas", "sea", name)
@@ -155,9 +173,7 @@ def _read_buildings(engine: Engine, names: Names, where: str, territory: int, gi
             engine.state.buildings[first + slot] = a_name(names, where, "building", name)
 
 
-def _read_figure(
-    engine: Engine, names: Names, where: str, territory: int, figure: dict[str, Any], position: dict[str, Any]
-) -> None:
+def _read_figure(engine: Engine, names: Names, where: str, territory: int, figure: dict[str, Any]) -> None:
     state = engine.state
     card = a_name(names, f"{where}: figure", "card", figure.get("card"))
     if CARDS[card] not in FIGURES:
@@ -167,7 +183,7 @@ def _read_figure(
     state.figure[territory] = card
     owner = names.name("player", state.owner[territory])
     state.holder[card] = a_name(names, f"{where}: figure", "player", figure.get("holder", owner))
-    state.called_in[card] = a_number(f"{where}: called", figure.get("called", position.get("cycle", 1)), MOST_CYCLES)
+    state.called_in[card] = a_number(f"{where}: called", figure.get("called", state.cycle), MOST_CYCLES)
 
 
 def _read_cities(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -223,16 +239,13 @@ def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:
         state.deck |= rest
     elif "discard" not in position:
         state.discard |= rest
-    elif rest:
+    elif rest and not (rest == 1 << PENTHESILEA and state.eliminated):  # H3.6: lost with the hidden isle's owner
         raise FormError(f"deck, discard: {CARDS[members(rest)[0]]} is nowhere")
 
 
 def _read_markers(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     state = engine.state
     config = engine.config
-    state.cycle = a_number("cycle", position.get("cycle", 1), MOST_CYCLES)
-    if state.cycle < 1:
-        raise FormError("cycle: the first cycle is 1")
     placed: set[int] = set()
 
     def place(where: str, name: object) -> int:
@@ -346,10 +359,10 @@ def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
         state.god_row[place] = god
     played = 0
     if state.turn_god == APOLLO:
-        played = len(GODS)
+        played = APOLLO  # all others stand above him
     elif state.turn_god != NONE:
         played = named.index(state.turn_god) + 1
-    state.god_turn = a_number("gods_played", position.get("gods_played", played), len(GODS))
+    state.god_turn = a_number("gods_played", position.get("gods_played", played), APOLLO)
 
 
 def _check_hades(engine: Engine, named: list[int]) -> None:

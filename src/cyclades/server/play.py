@@ -8,8 +8,10 @@ from typing import Any, Final
 
 from cyclades import Event, FormError, Game, IllegalAction
 from cyclades.engine import events
+from cyclades.engine.actions import CHOOSE_ITEM, FAMILY_OF
 from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
 from cyclades.forms.names import Names
+from cyclades.forms.notation import from_text
 from cyclades.forms.record import Record, Step
 from cyclades.game import begin_replay, replay_step
 from cyclades.server.odds import battle_odds
@@ -232,12 +234,19 @@ def entry_for(names: Names, entry: EntryRow, seat: int | None, seed: bytes | Non
         "seq": entry.seq,
         "by": entry.by,
         "kind": entry.kind,
-        "action": entry.action,
+        "action": _action_for(names, entry, seat),
         "to": entry.to,
         "events": [_event_for(names, event, seat) for event in entry.events],
         "seed_hash": seed_hash(seed) if entry.kind == "start" and seed is not None else None,
         "seed": seed.hex() if entry.kind == "end" and seed is not None else None,
     }
+
+
+def _action_for(names: Names, entry: EntryRow, seat: int | None) -> str | None:
+    """Its notation, unless that would tell what another player keeps face down (H4.5)."""
+    if entry.action is None or (seat is not None and seat == entry.by):
+        return entry.action
+    return None if FAMILY_OF[from_text(names, entry.action)] == CHOOSE_ITEM else entry.action
 
 
 def _event_for(names: Names, form: dict[str, Any], seat: int | None) -> dict[str, Any]:

@@ -66,5 +66,6 @@ def keep(engine: Engine, item: i64, other: i64) -> None:
         engine.tell(events.ItemKept(player, item))
     if other != NONE:
         state.item_discard |= BIT[other]
+        engine.irrevocable += 1  # all have seen it now
         if engine.heard:
             engine.tell(events.ItemDiscarded(player, other))

@@ -30,6 +30,7 @@ def spend_item(engine: Engine, player: i64, item: i64) -> None:
     secret = state.secret_items[player] & BIT[item] != 0
     if secret:
         state.secret_items[player] &= ~BIT[item]
+        engine.irrevocable += 1  # all have seen it now
     else:
         state.items[player] &= ~BIT[item]
     state.item_discard |= BIT[item]

@@ -1,0 +1,181 @@
+"""Positions with modules: real ones are read back as they were, impossible ones are refused by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cyclades import FormError, Game
+from cyclades.engine.config import MODULES
+from cyclades.forms.module_form import CITY_FIELDS, HERO_FIELDS, ISLE_FIELDS, POSITION_FIELDS, SEA_FIELDS, TURN_FIELDS
+from tests.forms.scenes import holds_up
+from tests.forms.test_positions import IN_TURN, REFUSALS, TURN, three
+from tests.tastes import SUBSETS
+
+
+def hades(**more: Any) -> dict[str, Any]:
+    """Three players with all modules, and what is to be added; isles are added to those of `three`."""
+    return three(**more.pop("isles", {})) | {"modules": list(MODULES)} | more
+
+
+def argos_out(**things: Any) -> dict[str, Any]:
+    """Five players, two of them out of the game, Argos with something that an eliminated player can't have."""
+    return {"players": 5, "cities": {"thebes": {"eliminated": True}, "argos": {"eliminated": True, **things}}}
+
+
+HADES_HERE: dict[str, Any] = {"gods": ["ares", "hades"], "covered": "zeus", "threat": 9}
+ATTACK: dict[str, Any] = {"isle": "kea", "attacker": "sparta", "defender": "athens", "attackers": 0, "stage": 1}
+SHOWN: dict[str, Any] = {"room": "hephaestus_item", "first": "aegis", "second": "cup"}
+# What is wrong with modules, and the word by which the message must find it.
+WRONG_MODULES: list[tuple[str, dict[str, Any]]] = [
+    *((field, {field: None}) for fields in POSITION_FIELDS.values() for field in fields),  # without its module
+    ("undead", three(naxos={"undead": 1})),
+    ("gold", three(naxos={"gold": 1})),
+    ("markers", three() | {"seas": {"5-0": {"markers": 1}}}),
+    ("items", {"cities": {"sparta": {"items": []}}}),
+    ("priestesses", {"cities": {"sparta": {"priestesses": 0}}}),
+    ("necropolis_built", {"turn": TURN | {"necropolis_built": False}}),
+    ("cerberus", {"track": ["cerberus"]}),
+    ("ajax", {"track": ["ajax"]}),
+    ("empusa", {"modules": ["heroes"], "track": ["empusa"]}),
+    ("theatre", {"modules": ["hades", "heroes"], "isles": {"naxos": {"buildings": ["theatre"]}}}),
+    ("hera", {"modules": ["favours"], "favour": {"tile": "hera"}}),
+    ("obol", {"modules": ["favours"], "item_discard": ["obol"]}),
+    ("modules", {"modules": ["hades", "hades"]}),
+    ("modules", {"modules": "hades"}),
+    ("upkeep", {"flow": [{"room": "cycle"}, {"room": "upkeep", "player": "sparta"}]}),
+    ("prelude", {"flow": [{"room": "prelude"}]}),
+    ("threat", hades(threat=21)),
+    ("threat_roll", hades(threat_roll=7)),
+    ("gods", hades(gods=["hades", "ares"])),
+    ("gods", hades(gods=["ares", "hades", "zeus"])),
+    ("covered", hades(gods=["ares", "hades"], covered="ares")),
+    ("covered", hades(gods=["ares", "zeus"], covered="athena")),
+    ("covered", hades(gods=["ares", "hades"], covered="apollo")),
+    ("necropolis", hades(necropolis="atlantis")),
+    ("necropolis", hades(necropolis="milos")),  # nobody's isle
+    ("necropolis", hades(necropolis="kea", isles={"kea": {"metropolis": True}})),
+    ("kea", hades(necropolis="kea", isles={"kea": {"buildings": ["port"]}})),
+    ("undead", hades(isles={"naxos": {"undead": 6}})),
+    ("undead", hades(isles={"naxos": {"undead": 3}, "kea": {"undead": 3}})),
+    ("undead", hades(isles={"milos": {"undead": 1}})),
+    ("undead", hades(seas={"5-0": {"owner": "sparta", "undead": 3}, "0-0": {"owner": "athens", "undead": 3}})),
+    ("5-0", hades(seas={"5-0": {"undead": 3}})),  # whose?
+    ("fleet", hades(seas={"5-0": {"owner": "sparta", "fleets": 0, "markers": 1}})),
+    ("undead_spent", hades(seas={"5-0": {"owner": "sparta", "undead": 1, "undead_spent": 2}})),
+    ("gold", hades(isles={"naxos": {"gold": -1}})),
+    ("markers", hades(seas={"5-0": {"markers": 25}})),
+    ("markers", hades(seas={"5-0": {"markers": 20}}, isles={"naxos": {"markers": 5}})),
+    ("heroes", hades(heroes={"kraken": {"isle": "naxos"}})),
+    ("ajax", hades(heroes={"ajax": {}})),
+    ("ajax", hades(heroes={"ajax": {"isle": "milos"}})),  # nobody's isle
+    ("ajax", hades(heroes={"ajax": {"isle": "naxos", "owner": "athens"}})),
+    ("ajax", hades(heroes={"ajax": {"owner": "sparta"}})),  # neither on an isle nor on his way to one
+    ("ajax", hades(heroes={"ajax": {"isle": "naxos"}}, track=["ajax"])),
+    ("ajax", hades(heroes={"ajax": {"isle": "naxos"}}, gone=["ajax"])),
+    ("ajax", hades(gone=["ajax", "ajax"])),
+    ("ajax", hades(gone=["ajax"], discard=["ajax"])),
+    ("gone", hades(gone=["kraken"])),
+    ("kept", hades(kept=["ajax"])),
+    ("hired", hades(heroes={"ajax": {"isle": "naxos", "hired": -1}})),
+    ("hired", hades(heroes={"ajax": {"isle": "naxos", "hired": 2}})),  # it is cycle 1
+    ("hidden_isle", hades(hidden_isle="naxos")),
+    ("hidden_isle", hades(hidden_isle="argos", **argos_out())),
+    ("argos", hades(**argos_out(secret_items=["cup"]))),
+    ("argos", hades(**argos_out(priestesses=1))),
+    ("hidden_isle", hades(hidden_isle="sparta", gone=["penthesilea"])),
+    ("penthesilea", hades(hidden_isle="sparta", track=["penthesilea"])),
+    ("favour", hades(favour="hermes")),
+    ("favour", hades(favour={})),
+    ("favour", hades(favour={"tile": "zeus"})),
+    ("favour", hades(favour={"tile": "hermes", "used": 1})),
+    ("favour", hades(gods=["ares", "zeus"], favour={"tile": "hermes", "god": "ares"})),  # it lies beside the last
+    ("favour", hades(**HADES_HERE, favour={"tile": "hermes"})),  # H4.1
+    ("favours", hades(favour={"tile": "hermes"}, favours=["hermes"])),
+    ("favours", hades(favours=["hermes", "hermes"])),
+    ("priestesses", hades(cities={"sparta": {"priestesses": 5}, "athens": {"priestesses": 5}})),
+    ("aegis", hades(cities={"sparta": {"items": ["aegis", "aegis"]}})),
+    ("aegis", hades(cities={"sparta": {"items": ["aegis"]}, "athens": {"secret_items": ["aegis"]}})),
+    ("aegis", hades(cities={"sparta": {"items": ["aegis"]}}, item_discard=["aegis"])),
+    ("aegis", hades(cities={"sparta": {"items": ["aegis"]}}, item_deck=["aegis"])),
+    ("item_deck", hades(item_deck=["aegis"])),
+    ("sword", hades(item_discard=["sword"])),
+    ("apple", hades(apple={"player": "rome", "god": "ares"})),
+    ("apple", hades(apple={"player": "sparta"})),
+    ("apple", hades(apple={"player": "sparta", "god": "apollo"})),
+    ("apple", hades(gods=["ares", "zeus"], apple={"player": "sparta", "god": "athena"})),
+    ("favour", hades(draws={"favour": ["zeus"]})),
+    ("item", hades(draws={"item": ["sword"]})),
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {"room": "land_battle", **ATTACK}])),  # nobody attacks
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {"room": "land_battle", **ATTACK, "attacking_undead": 6}])),
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {"room": "land_battle", **ATTACK, "attacking_heroes": ["ajax"]}])),
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {"room": "land_battle", **ATTACK, "attacking_heroes": ["kraken"]}])),
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {"room": "land_battle", **ATTACK, "attackers": 1, "attacker_die": 4}])),
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {"room": "hector_set", "types": [], "count": 3}])),
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {"room": "hector_set", "types": ["port", "temple"], "count": 1}])),
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {"room": "troop_move", "isle": "naxos", "flying": False, "undead": 1}])),
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {"room": "upkeep", "player": "sparta"}])),
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {"room": "choose_loss", "player": "sparta"}])),
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {"room": "hero_isle", "card": "kraken"}])),
+    ("flow", hades(turn=TURN, flow=[*IN_TURN, {**SHOWN, "second": "aegis"}])),
+    ("aegis", hades(turn=TURN, flow=[*IN_TURN, SHOWN], item_discard=["aegis"])),
+    ("flow", hades(flow=[{"room": "cycle"}, {"room": "placement"}])),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("word", "position"), WRONG_MODULES, ids=[f"{word}-{n}" for n, (word, _) in enumerate(WRONG_MODULES)]
+)
+def test_what_cannot_be_with_modules_is_refused_by_name(word: str, position: dict[str, Any]) -> None:
+    with pytest.raises(REFUSALS) as refused:
+        Game.from_position(position)
+    assert word in str(refused.value)
+
+
+@pytest.mark.parametrize("junk", [True, -1, 1.5, "x", [[]], {"x": {}}, [{"x": []}], {"": 0}], ids=repr)
+@pytest.mark.parametrize("field", [field for fields in POSITION_FIELDS.values() for field in fields])
+def test_a_field_of_a_module_of_the_wrong_type_is_named(field: str, junk: object) -> None:
+    with pytest.raises(FormError) as refused:
+        Game.from_position(hades(**{field: junk}))
+    assert field in str(refused.value)
+
+
+MODULE_INNER = [
+    *(("cities", "sparta", field) for fields in CITY_FIELDS.values() for field in fields),
+    *(("isles", "naxos", field) for fields in ISLE_FIELDS.values() for field in fields),
+    *(("seas", "5-0", field) for fields in SEA_FIELDS.values() for field in fields),
+    *(("heroes", "ajax", field) for field in HERO_FIELDS),
+    *(("turn", "", field) for fields in TURN_FIELDS.values() for field in fields),
+    *(("favour", "", field) for field in ("tile", "god", "used")),
+    *(("apple", "", field) for field in ("player", "god")),
+]
+
+
+@pytest.mark.parametrize("junk", [-1, 1.5, "x", [[]], {"x": 1}], ids=repr)
+@pytest.mark.parametrize(("group", "member", "field"), MODULE_INNER, ids=[".".join(path) for path in MODULE_INNER])
+def test_an_inner_field_of_a_module_of_the_wrong_type_is_named(
+    group: str, member: str, field: str, junk: object
+) -> None:
+    entry: dict[str, Any] = {
+        "isles": {"owner": "sparta"},
+        "seas": {"owner": "sparta"},
+        "heroes": {"isle": "naxos"},
+        "turn": TURN,
+        "favour": {"tile": "hermes"},
+        "apple": {"player": "sparta", "god": "ares"},
+    }.get(group, {})
+    entry = entry | {field: junk}
+    position = hades() | {group: {member: entry} if member else entry}
+    if group == "isles":
+        position = hades(isles={member: entry})
+    with pytest.raises(FormError) as refused:
+        Game.from_position(position)
+    assert group in str(refused.value)
+
+
+@pytest.mark.parametrize("modules", SUBSETS, ids="+".join)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_games_with_every_subset_of_the_modules_are_read_back(players: int, modules: tuple[str, ...]) -> None:
+    game = Game.new(players, seed=len(modules), modules=modules, options={"max_cycles": 12})
+    holds_up(game, players, steps=120)
