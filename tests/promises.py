@@ -16,7 +16,7 @@ from cyclades.engine.refusals import RULE_OF
 from cyclades.forms.record import read_record
 from cyclades.forms.values import members
 from cyclades.game import begin_replay, replay_step
-from tests.invariants import check_position, position_difference, standing_cost
+from tests.invariants import check_legal, check_position, position_difference, standing_cost
 from tests.tabletop import PHASE, Breach, Table, content_of, demand
 
 RULES: Final = set(re.findall(r"^- ([BCH]\d+(?:\.\d+)?)\b", "\n".join(rules_text().values()), re.MULTILINE))
@@ -226,10 +226,12 @@ def check_imagined(game: Game, player: int, rng: random.Random) -> None:
     one, other = game.view(player), imagined.view(player)
     if json.dumps(one) != json.dumps(other):
         raise Breach(f"player {player} imagines what doesn't fit: {position_difference(one, other)}")
-    legal = imagined.legal_actions()
-    if legal:
-        imagined.apply(rng.choice(legal))
-        check_position(imagined, content_of(imagined))
+    for _ in range(3):
+        legal = imagined.legal_actions()
+        check_legal(imagined, legal)
+        if legal:
+            imagined.apply(rng.choice(legal))
+            check_position(imagined, content_of(imagined))
     demand(content_of(game) == content, "acting in an imagined game changed the real one")
 
 

@@ -10,6 +10,7 @@ import pytest
 from cyclades import Game
 from cyclades.content import board_path
 from cyclades.engine import events
+from cyclades.engine.pieces import CARDS, CERBERUS
 from tests.random_play import KNOWN
 from tests.rare import covers, ten, three
 from tests.table import changes, gold, heard, kind, play, refused, sea, texts
@@ -159,7 +160,8 @@ def test_who_is_out_is_not_robbed() -> None:
 @pytest.mark.rule("C7")
 @pytest.mark.parametrize("card", KNOWN["creatures copied"])
 def test_chimera_can_copy_every_creature(card: str) -> None:
-    game = three("athena", track=["chimera"], discard=[card])
+    modules = ["hades", "heroes"] if CARDS.index(card) >= CERBERUS else []
+    game = three("athena", track=["chimera"], discard=[card], modules=modules)
     told = heard(game)
     play(game, "call chimera")
     assert texts(game) == {"forgo", f"choose card {card}"}

@@ -335,7 +335,7 @@ def test_a_language_without_texts_is_an_error() -> None:
         ),
         (events.FleetsMoved(0, 0, 1, 0, 0, 2), "Sparta sails 2 undead from sea 0-0 to sea 0-1."),
         (events.FleetsMoved(0, 0, 1, 1, 0, 2), "Sparta sails 1 fleet and 2 undead from sea 0-0 to sea 0-1."),
-        (events.UnitLost(0, False, None), "Sparta loses a troop or fleet."),
+        (events.UnitLost(0, False, None), "Sparta loses a unit."),
         (events.UnitLost(0, True, None), "Sparta loses an undead unit."),
         (events.UnitLost(0, False, 26), "Sparta loses Ajax."),
         (events.ItemsSeen(0, (1, 8)), "Sparta looks at Apple of Discord and Ariadne's Thread."),
@@ -362,6 +362,15 @@ def test_refusals_take_names_and_numbers() -> None:
     teller = narrator("en")
     assert teller.refusal(Refusal("has_no_priest", "C3", {"player": "athens"})) == "Athens has no priest. (C3)"
     assert teller.refusal(Refusal("has_no_priest", "C3", {"player": 1})) == "Athens has no priest. (C3)"
+
+
+def test_all_attackers_are_counted() -> None:
+    teller = narrator("en")
+    battle: Frame = {"isle": "naxos", "attacker": "sparta", "defender": "athens", "attackers": 0, "stage": 1}
+    party: Frame = {"attacking_undead": 2, "attacking_heroes": ["ajax", "hector"]}
+    question = "The battle for Naxos, Sparta with 4 against Athens: fight on or retreat?"
+    assert teller.question(Decision("land_battle", 1, battle | party, ())) == question
+    assert "Sparta with 3 against" in teller.question(Decision("land_battle", 1, battle | {"attackers": 3}, ()))
 
 
 def test_seas_are_named_by_the_isles_beside_them() -> None:

@@ -47,7 +47,11 @@ class Seat:
         state = engine.state
         if not engine.config.options.open_gold:
             for player in range(engine.config.players):
-                if player != self.player and not is_eliminated(engine, player):
+                if player == self.player or is_eliminated(engine, player):
+                    continue
+                if engine.room().name == "prelude_offering":
+                    state.gold[player] = engine.config.starting_gold  # nobody has paid for anything yet
+                else:
                     spare: i64 = rng.randint(0, 4 + int(revenue(engine, player)))
                     state.gold[player] = standing_cost(engine, player) + spare
         if engine.config.favours:

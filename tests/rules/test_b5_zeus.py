@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.pieces import CARDS
 from tests.table import changes, gold, play, refused, texts
 
 
@@ -63,10 +62,10 @@ def test_only_a_card_of_the_track_can_be_changed() -> None:
 
 @pytest.mark.rule("B5.11", "B3.3")
 def test_the_card_is_discarded_before_the_next_is_drawn() -> None:
-    # The deck is empty, so the discard is shuffled, with the card just put there.
+    # The deck is empty and all other cards lie in the discard, which is shuffled with the card just put there.
     track: list[str | None] = ["satyr", "dryad", "siren"]
-    rest = [card for card in CARDS if card not in track]
-    game = zeus(track, deck=[], discard=rest, draws={"card": ["dryad"]})
+    game = zeus(track, deck=[], draws={"card": ["dryad"]})
+    rest = game.to_position()["discard"]
     play(game, "change dryad")
     after = game.to_position()
     assert (after["track"], after["discard"]) == (["satyr", "dryad", "siren"], [])

@@ -8,7 +8,6 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine import events
-from cyclades.engine.pieces import CARDS
 from tests.rules.aegean import ISLE_FIGURES, ONE_SHOT, SPENT, Lands, aegean, lies, metropolises, standing
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 
@@ -42,7 +41,7 @@ RICH: dict[str, Any] = {  # something that each power can do
 
 
 def test_every_other_creature_is_copied_here() -> None:
-    assert set(COPIES) == {*ONE_SHOT, *ISLE_FIGURES} - {"chimera"} == set(CARDS) - {"chimera"}
+    assert set(COPIES) == {*ONE_SHOT, *ISLE_FIGURES} - {"chimera"} == set(aegean().to_position()["deck"]) - {"chimera"}
 
 
 @pytest.mark.rule("C7")

@@ -189,6 +189,8 @@ def test_a_priestess_is_no_priest() -> None:
     assert (kind(game), decider(game)) == ("offering", "sparta")
     assert "bid ares 3" in texts(game)
     refused(game, "bid ares 4", "bid_not_payable", "B4.5")
+    play(game, "bid ares 3", *["bid apollo"] * 4)
+    assert (kind(game), gold(game, "sparta")) == ("turn", 0)
     dryad = favoured("demeter", "dryad", cities={"athens": {"priestesses": 3}})
     before = dryad.to_position()
     play(dryad, "call dryad")  # nobody has a priest: the power is spent unasked

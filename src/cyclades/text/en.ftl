@@ -115,7 +115,7 @@ card-ajax = Ajax
 
 ## Units that are not heroes
 
-unit-unit = a troop or fleet
+unit-unit = a normal unit
 unit-undead = an undead unit
 
 ## Divine favours
@@ -396,7 +396,7 @@ event-die-rerolled = Ulysses rolls again for { $player }: { $die }.
 event-unit-lost = { $player } loses { $card ->
     [none] { $undead ->
         [yes] an undead unit
-       *[no] a troop or fleet
+       *[no] a unit
     }
    *[other] { $card_the }
 }.
@@ -839,7 +839,7 @@ option-choose-item = Keep { $item_the }
 option-choose-god = { $god }
 option-choose-number = { $number }
 option-reroll = Roll again
-option-lose-unit = A troop or fleet
+option-lose-unit = A normal unit
 option-lose-undead = An undead unit
 option-lose-hero = { $hero }
 option-give-priest = A priest
@@ -889,7 +889,7 @@ help-card-harpy = Carries off one troop of another player. The isle stays with i
 help-card-griffon = Takes half of another player's gold, rounded down.
 help-card-kraken = Rises in any sea and sinks all fleets there, then goes on from sea to sea for 1 gold a step. Where it ends it stays, and no fleet may enter, until it is called again.
 help-card-minotaur = Stands on an isle until its caller's next turn in the next cycle and defends it as two troops. He falls last.
-help-card-chiron = Stands on an isle until his caller's next turn in the next cycle and keeps the Giant, the Harpy and other players' Pegasus away.
+help-card-chiron = Stands on an isle until his caller's next turn in the next cycle and keeps the Giant, the Harpy and other players' Pegasus away; with heroes in the game also the Erinyes, Empusa and Perseus's flight.
 help-card-medusa = Stands on an isle until her caller's next turn in the next cycle. No troop can leave that isle.
 help-card-polyphemus = Stands on an isle until his caller's next turn in the next cycle. All fleets around it are driven one space away, and none may come near while he stays.
 help-card-cerberus = Stands on an isle until his caller's next turn in the next cycle. The revenue of that isle goes to his caller: its prosperity and the gold that lies there.
@@ -928,7 +928,7 @@ help-item-fleece = In one's own turn: 3 gold.
 help-item-cup = With a creature or a hero bought: the price is 1 gold.
 help-item-lyre = In one's own turn: the creature of any isle goes to another isle. Its card stays with its caller.
 help-item-thread = In a retreat on land: to any own isle, without fleets. Medusa lets nobody go.
-help-item-pandora = In one's own turn: every card on the track is discarded, and another one takes its place.
+help-item-pandora = In one's own turn: every creature on the track is discarded, and another card takes its place. Heroes stay.
 
 ### The drawn board
 

@@ -71,7 +71,10 @@ class Narrator:
 
     def asked(self, kind: str, subject: Mapping[str, object]) -> str:
         """What a decision of that kind asks, about that subject."""
-        return self.texts.say(key_of("decision", kind), **self.arguments(subject))
+        arguments = self.arguments(subject)
+        if "attackers" in subject:
+            arguments["attackers"] = attackers_of(subject)
+        return self.texts.say(key_of("decision", kind), **arguments)
 
     def option(self, option: Option, about: str) -> str:
         """What an option does; `about` is the kind of the decision it belongs to."""
@@ -162,6 +165,16 @@ class Narrator:
         name = self.names.name(kind, value)
         assert name is not None
         return name
+
+
+def attackers_of(battle: Mapping[str, object]) -> int:
+    """All units that attack: normal ones, undead and heroes."""
+    normal, undead = battle["attackers"], battle.get("attacking_undead", 0)
+    heroes = battle.get("attacking_heroes", [])
+    assert isinstance(normal, int)
+    assert isinstance(undead, int)
+    assert isinstance(heroes, list)
+    return normal + undead + len(heroes)
 
 
 def key_of(family: str, name: str) -> str:
