@@ -69,7 +69,9 @@ class Person:
         self.shots = shots
         self.problems: list[str] = []  # what the page complained about
         self.received: list[str] = []  # what its sockets heard
+        self.sent: list[dict[str, Any]] = []  # what they said
         self.view: dict[str, Any] = {}
+        self.seed_hash: str | None = None  # as it was shown when the game began
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._console)
         page.on("websocket", self._socket)
@@ -80,11 +82,17 @@ class Person:
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._heard)
+        socket.on("framesent", self._said)
 
     def _heard(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
-        self.view = (json.loads(text).get("game") or {}).get("view") or self.view
+        message: dict[str, Any] = json.loads(text)
+        self.view = (message.get("game") or {}).get("view") or self.view
+        self.seed_hash = self.seed_hash or message.get("seed_hash")
+
+    def _said(self, frame: str | bytes) -> None:
+        self.sent.append(json.loads(frame))
 
     # Looking
 
@@ -126,6 +134,15 @@ class Person:
         """By how many pixels the page is wider than its window."""
         width: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return max(0, width)
+
+    def point_of(self, place: str) -> tuple[float, float] | None:
+        """Where a click hits that place of the board; None if something lies over it."""
+        found: list[float] | None = self.page.evaluate(POINT_OF, place)
+        return None if found is None else (found[0], found[1])
+
+    def questions(self) -> list[str]:
+        """The actions about which the page asked why they can't be done."""
+        return [str(message["action"]) for message in self.sent if message["type"] == "why"]
 
     # Choosing
 
@@ -193,7 +210,7 @@ class Person:
 
     def _at_place(self, option: dict[str, Any], text: str) -> None:
         place = f"isle:{option['isle']}" if "isle" in option else f"sea:{option['sea']}"
-        point = self.page.evaluate(POINT_OF, place)
+        point = self.point_of(place)
         if point is None:  # something lies over it
             self.page.locator(f'.panel.mine [data-action="{text}"]').first.click()
             self.say_yes()

@@ -67,6 +67,15 @@ describe('choices about heroes, creatures and items', () => {
     expect(move({ heroes: ['ajax'] })).toBe('land delos 0')
   })
 
+  it('asks why not about who stands on a place, where a hero or creature is asked for', () => {
+    const asked = (kind: string, place: string): string | null =>
+      meant({ kind: 'keep_figures', player: 'sparta', subject: {}, options: [option('', kind)] }, view, place, null)
+    expect(asked('pay_hero', 'isle:naxos')).toBe('pay ajax')
+    expect(asked('spend_priestess', 'isle:delos')).toBe('priestess medusa')
+    expect(asked('pay_hero', 'isle:delos')).toBe('choose isle delos')
+    expect(asked('pay_hero', 'sea:3-1')).toBe('choose sea 3-1')
+  })
+
   it('finds the place of an event by its hero', () => {
     expect(placeOfEvent({ event: 'hero_paid', player: 'sparta', card: 'ajax' }, view)).toBe('isle:naxos')
     expect(placeOfEvent({ event: 'hero_left', player: 'sparta', card: 'hector' }, view)).toBeNull()

@@ -64,6 +64,11 @@ describe('sentences', () => {
     expect(narrator.question({ kind: 'offering', player: 'sparta', subject: { marker: 'sparta', ousted_from: null } })).toBe('Place an offering.')
   })
 
+  it('counts undead and heroes among attackers', () => {
+    const battle = { isle: 'naxos', attacker: 'sparta', defender: 'corinth', attackers: 2, attacking_undead: 1, attacking_heroes: ['ajax', 'hector'] }
+    expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain('Sparta with 5 against')
+  })
+
   it('says why not, with the rule; errors of the server without', () => {
     expect(narrator.refusal({ code: 'last_isle', rule: 'B5.13', args: { isle: 'naxos' } })).toMatch(/^Naxos .*\(B5\.13\)$/)
     expect(narrator.refusal({ code: 'stale', rule: null, args: {} })).toBe(texts.say('error-stale'))

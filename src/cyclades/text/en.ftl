@@ -1264,8 +1264,8 @@ page-hint = Choose on the board.
 page-hint-recruit-troop = Choose an isle for the troop.
 page-hint-recruit-fleet = Choose a sea for the fleet.
 page-hint-build = Choose an isle to build on.
-page-hint-move-troops = Choose the isle that troops leave.
-page-hint-move-fleets = Choose the sea that fleets leave.
+page-hint-move-troops = Choose the isle that troops leave, or drag them from there.
+page-hint-move-fleets = Choose the sea that fleets leave, or drag them from there.
 page-hint-change = Choose the creature to send away.
 page-do-recruit-troop = Troop
 page-do-recruit-fleet = Fleet
@@ -1276,10 +1276,10 @@ page-do-move-troops = Move troops
 page-do-move-fleets = Move fleets
 page-do-change = Send a creature away
 page-price = { $price ->
-    [0] {" "}(free)
-   *[other] {" "}({ $price })
+    [0] free
+   *[other] { $price } gold
 }
-page-ask-why = Not possible now. Click for the reason.
+page-not-possible = Not possible now.
 page-choices = All choices as a list
 page-number = Number
 page-undo-step = Undo step

@@ -175,9 +175,21 @@ export interface BoardProps {
   selected: PlaceKey | null
   /** What the log or the list of choices points at. */
   focus: PlaceKey | null
+  /** Places whose units can be picked up and dropped on a lit place. */
+  grips: ReadonlySet<PlaceKey>
+  /** What a place is called. */
+  named: (place: PlaceKey) => string
   /** What stands on a place, in words. */
-  describe?: (place: PlaceKey) => string
+  describe: (place: PlaceKey) => string
+  /** What is to say about a place that isn't lit: what it is, and why not as far as that is known. */
+  tell: (place: PlaceKey) => string
   onpick: (place: PlaceKey) => void
-  /** A place that isn't lit was chosen: the page asks why it can't be. */
+  /** A place that isn't lit was chosen: the page asks why it can't be, and shows it. */
   onwhy: (place: PlaceKey) => void
+  /** Somebody rests on a place that isn't lit: the page asks why it can't be chosen. */
+  onwonder: (place: PlaceKey) => void
+  /** Units are picked up there. */
+  onlift: (place: PlaceKey) => void
+  /** They are dropped on a place, or beside all of them, at this point of the window. */
+  ondrop: (place: PlaceKey | null, x: number, y: number) => void
 }

@@ -139,6 +139,10 @@ const WORDS: Record<string, string> = {
   use_favour: 'favour',
   use_item: 'use {item}',
   choose_god: 'choose god {god}',
+  choose_card: 'choose card {card}',
+  spend_priestess: 'priestess {card}',
+  pay_hero: 'pay {hero}',
+  let_go: 'dismiss {hero}',
 }
 
 /** The notation of an action from its parts; null if a part is missing. */
@@ -158,10 +162,13 @@ export function meant(decision: Decision, view: GameView, place: PlaceKey, mode:
   const [what, name, building, space] = place.split(':')
   const { undead, heroes } = decision.subject
   const count = undead || heroes ? '0' : '1'
-  const parts: Record<string, string | undefined> = { [what === 'building' ? 'isle' : what!]: name, building, space, count }
+  const isle = what === 'isle' ? view.isles[name!] : undefined
+  const hero = isle?.heroes?.[0]
+  const card = isle?.figure?.card ?? hero
+  const parts: Record<string, string | undefined> = { [what === 'building' ? 'isle' : what!]: name, building, space, count, hero, card }
   const part = what === 'sea' ? '{sea}' : '{isle}'
   return kindsMeant(decision, view, what!, mode)
-    .filter((kind) => WORDS[kind]?.includes(part))
+    .filter((kind) => WORDS[kind]?.includes(part) || AT_FIGURE.includes(kind))
     .map((kind) => {
       const god = view.turn?.god ?? ''
       const wanted = kind === 'build' ? GOD_ACTIONS[god]?.find((action) => action.kind === 'build')?.building : undefined
@@ -187,7 +194,8 @@ function kindsMeant(decision: Decision, view: GameView, what: string, mode: stri
       return onIsle ? ['sell_troop'] : ['sell_fleet']
     default: {
       const asked = [...new Set((decision.options ?? []).map(({ kind }) => kind))].filter((kind) => kind in WORDS)
-      return asked.length ? asked : [onIsle ? 'choose_isle' : 'choose_sea']
+      // Where nobody of the wanted kind stands, the place itself is asked about.
+      return asked.every((kind) => AT_FIGURE.includes(kind)) ? [...asked, onIsle ? 'choose_isle' : 'choose_sea'] : asked
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What stands on a place of the board, in words: the tooltip of all its pieces. */
+/** What stands on a place of the board, in words: a part of its tooltip. */
 
 import type { PlaceKey } from '../board/types'
 import { say } from '../texts/current'

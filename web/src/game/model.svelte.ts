@@ -7,13 +7,13 @@ import type { TableStore } from '../net/table.svelte'
 import { say, sayName, texts } from '../texts/current'
 import { Narrator } from '../texts/narrator'
 import { lastBattle } from './battles'
+import { Carrying } from './carrying.svelte'
 import { amountOf, byPlace, gathered, isleOf, lights, meant, withAmount, type Choice } from './choices'
 import { holdingsOf } from './holdings'
+import { inventory } from './inventory'
 import { CITIES, looksOf } from './looks'
 
-/** Kinds of decisions in which a number of units is chosen with a place. */
-export const MOVEMENTS = ['fleet_move', 'troop_move', 'sylph_step']
-/** Kinds in which a god is chosen. */
+/** Kinds of decisions in which a god is chosen. */
 const OFFERINGS = ['offering', 'prelude_offering']
 /** What is asked twice: it can't be taken back, or something is lost by it. */
 const GRAVE = ['end_turn', 'sacrifice', 'let_go']
@@ -45,24 +45,22 @@ export class TableModel {
   readonly battle = $derived.by(() => lastBattle(this.store.entries))
   readonly lit: Map<PlaceKey, Lit> = $derived.by(() => {
     const lit = lights(this.places, (choice) => this.label(choice))
-    if (this.question?.place && this.reason) lit.set(this.question.place, { label: '', reason: this.reason })
+    if (this.question?.place && this.reason) lit.set(this.question.place, { label: this.narrator!.place(this.question.place), reason: this.reason })
     return lit
   })
   readonly selected: PlaceKey | null = $derived.by(() => {
     if (this.at) return this.at.startsWith('card:') ? null : this.at
-    const subject = this.mine ? this.decision?.subject : undefined
-    if (!subject) return null
-    const { kind } = this.decision!
-    if (kind === 'lyre_isle') return `isle:${isleOf(this.view!, String(subject.card))}`
-    if (MOVEMENTS.includes(kind) || kind === 'erinyes_target')
-      return subject.isle !== undefined ? `isle:${String(subject.isle)}` : `sea:${String(subject.sea)}`
-    return null
+    const { mine, decision } = this
+    if (mine && decision?.kind === 'lyre_isle') return `isle:${isleOf(this.view!, String(decision.subject.card))}`
+    if (mine && decision?.kind === 'erinyes_target') return `isle:${String(decision.subject.isle)}`
+    return this.carrying.held
   })
   /** Why what the player asked about can't be done, as a sentence. */
-  readonly reason: string | null = $derived.by(() => {
-    const refusal = this.question && this.store.reasons.get(this.question.action)
-    return refusal && this.narrator ? this.narrator.refusal(refusal) : null
-  })
+  readonly reason: string | null = $derived.by(() => (this.question ? this.whyNot(this.question.action) : null))
+  /** What the server refused last, as a sentence. */
+  readonly refused: string | null = $derived.by(() =>
+    this.store.refusal && this.narrator ? this.narrator.refusal(this.store.refusal) : null,
+  )
   /** One's own magic items that lie face down. */
   readonly secrets: string[] = $derived.by(() => (this.view && this.me ? holdingsOf(this.view, this.me).secrets : []))
   /** Whether a marker is being placed on a god. */
@@ -72,6 +70,8 @@ export class TableModel {
     const counts = this.choices.flatMap(({ options }) => options.flatMap(({ count }) => (count === undefined ? [] : [count])))
     return [...new Set(counts)].sort((one, other) => one - other)
   })
+
+  readonly carrying = new Carrying(this)
 
   constructor(readonly store: TableStore) {}
 
@@ -128,17 +128,46 @@ export class TableModel {
     return this.at.startsWith('card:') ? this.ofCard(this.at.slice(5)) : (this.places.get(this.at) ?? [])
   }
 
+  // Why not
+
   why(place: PlaceKey): void {
     this.focus = place
     this.at = null
-    if (!this.mine || !this.decision || !this.view) return
-    const action = meant(this.decision, this.view, place, this.mode?.split(' ')[0] ?? null)
+    const action = this.meantAt(place)
     if (action) this.ask(action, place)
   }
 
   ask(action: string, place: PlaceKey | null = null): void {
     this.question = { action, place }
     this.store.why(action)
+  }
+
+  /** Somebody rests on something that can't be chosen: the answer is shown there, nothing else changes. */
+  wonder(action: string | null): void {
+    if (action && this.mine) this.store.why(action)
+  }
+
+  wonderAt(place: PlaceKey): void {
+    this.wonder(this.meantAt(place))
+  }
+
+  /** Why an action can't be done, as far as it was asked. */
+  whyNot(action: string | null): string | null {
+    const refusal = action ? this.store.reasons.get(action) : null
+    return refusal && this.narrator ? this.narrator.refusal(refusal) : null
+  }
+
+  /** A place that can't be chosen: what it is called, what stands there, and why not. */
+  tell(place: PlaceKey): string {
+    const what = inventory(this, place) || this.narrator!.place(place)
+    const why = this.whyNot(this.meantAt(place))
+    return why ? `${what}\n${why}` : what
+  }
+
+  /** The action a place would be chosen for. */
+  private meantAt(place: PlaceKey): string | null {
+    if (!this.mine || !this.decision || !this.view) return null
+    return meant(this.decision, this.view, place, this.mode?.split(' ')[0] ?? null)
   }
 
   /** The odds of the battle an option begins. */
@@ -175,6 +204,12 @@ export class TableModel {
       if (option.kind === 'recruit_fleet') return say('page-raise-fleet', args)
     }
     return narrator.option(option, decision.kind)
+  }
+
+  /** The question for the number of units in a move. */
+  get howMany(): string {
+    const { undead, heroes } = this.decision!.subject
+    return undead || heroes ? say('page-how-many-others') : say('page-how-many')
   }
 
   /** The name somebody goes by at this table. */
