@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Page, WebSocket, expect
 
 SECONDS = 60.0  # to wait for anything, on a busy machine
+OWN_TURN = ("sacrifice", "use_item", "use_favour")  # buttons of a turn that need no place
 
 # A point where a click hits this place of the board and nothing that lies over it.
 POINT_OF = """place => {
@@ -146,6 +147,12 @@ class Person:
     # Choosing
 
     @property
+    def decision(self) -> str | None:
+        """The kind of the present decision."""
+        kind: str | None = (self.view.get("decision") or {}).get("kind")
+        return kind
+
+    @property
     def options(self) -> list[dict[str, Any]]:
         """What the server said can be done."""
         decision = self.view.get("decision") or {}
@@ -162,6 +169,18 @@ class Person:
             if kind == "bid":
                 self.count_to(option["gold"])
             page.locator(".panel.mine button.main").click()
+        elif kind == "choose_god":
+            page.locator(f'.god[data-god="{option["god"]}"]').click()
+        elif kind == "join_undead":
+            self.count_to(option["undead"], ".join")
+            page.locator(f'.join [data-action="{text}"]').click()
+        elif kind == "choose_number":
+            self.count_to(option["number"])
+            page.locator(f'.panel.mine button.main[data-action="{text}"]').click()
+        elif self.decision == "turn" and kind in OWN_TURN:
+            part = option.get("hero") or option.get("item")
+            page.locator(f'[data-mode="{kind} {part}"]' if part else f'[data-mode="{kind}"]').click()
+            self.say_yes()
         elif kind == "end_turn":
             page.locator(".panel.mine button.main.wide").click()
             page.locator('.panel.mine button.main[data-action="end"]').click()
@@ -169,19 +188,23 @@ class Person:
             page.locator(f'.card[data-card="{option["card"]}"]').click()
             self._of_several(text)
         elif kind in ("land", "sail"):
-            self.count_to(option["count"])
+            self.count_to(option["count"], ".count")
             self._at_place(option, text)
         elif kind != "choose_building" and ("isle" in option or "sea" in option):
             self._at_place(option, text)
+        elif kind != "choose_building" and page.locator(f'.panel.mine [data-action="{text}"]').count() > 1:
+            page.locator(f'.panel.mine [data-action="{text}"]').first.click()  # the second is in the list
+            self.say_yes()
         else:
             self.take_from_list(text)
 
-    def count_to(self, number: int) -> None:
+    def count_to(self, number: int, where: str = ".panel") -> None:
         """Set how many: with the plus and minus beside the number, if there is a choice."""
-        value = self.page.locator(".stepper .value")
+        value = self.page.locator(f"{where} .stepper .value")
         if value.count() == 0:
             return
-        more, less = self.page.locator(".stepper button").last, self.page.locator(".stepper button").first
+        buttons = self.page.locator(f"{where} .stepper button")
+        more, less = buttons.last, buttons.first
         while int(value.inner_text()) != number:
             (more if int(value.inner_text()) < number else less).click()
 

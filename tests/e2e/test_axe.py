@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
+from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import MOMENTS, last_turn
 from tests.e2e.person import Person
@@ -137,6 +138,20 @@ def test_at_the_table(look: str, host: Host, newcomer: Newcomer) -> None:
     expect(anna.page).to_have_title("● Your turn: Offering")
     anna.page.locator('.god[data-god="zeus"]').click()
     inspector.see("offering")
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+@pytest.mark.parametrize("look", ["desktop-light", "phone-dark"])
+def test_decisions_of_hades(look: str, host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(**LOOKS[look])
+    inspector = Inspector(anna, look)
+    looked_at = ("placement", "upkeep", "obol_window", "battle_reroll", "hestia_building", "hephaestus_item")
+    moments = {name: HADES_MOMENTS[name] for name in looked_at} | {"mixed turn": MIXED_MOMENTS["turn"]}
+    for name, moment in moments.items():
+        anna.page.goto(host.url + lay(host.file, moment, title=name).link(0))
+        expect(anna.page).to_have_title(f"● Your turn: {name}")
+        anna.wait_until_asked()
+        inspector.see(f"hades-{name}")
     assert not inspector.found, "\n".join(inspector.found)
 
 

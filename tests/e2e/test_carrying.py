@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, expect
 
 from tests.e2e.conftest import PHONE, Newcomer
+from tests.e2e.hades_moments import MIXED_MOMENTS
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import MOMENTS, SPECIAL_MOMENTS
 from tests.e2e.person import Person
@@ -145,6 +146,42 @@ def test_an_attack_is_asked_about_twice(host: Host, newcomer: Newcomer) -> None:
     assert actions(anna) == ["move fleets 6-8"]
     anna.page.locator('.panel.mine button.main[data-action="sail 6-7 3"]').click()
     expect(anna.page.locator(".log")).to_contain_text("Athens")
+
+
+def test_undead_and_heroes_go_along(host: Host, newcomer: Newcomer) -> None:
+    """They are asked for where all was dropped, before the number; letting go takes all of it back."""
+    anna = newcomer(lay(host.file, MIXED_MOMENTS["turn-hades"]).link(0))
+    anna.wait_until_asked()
+    before = anna.shown()
+    count = anna.page.get_by_role("group", name="How many?")
+
+    def join(action: str) -> None:
+        count.locator(f'[data-action="{action}"]').click()
+        expect(count.locator(f'[data-action="{action}"]')).to_have_count(0)
+
+    pick_up(anna, "isle:kythnos")
+    anna.page.mouse.move(*middle(anna, "isle:serifos"), steps=4)
+    anna.shot("carrying-mixed")
+    anna.page.mouse.up()
+    join("take undead 2")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".panel .money")).to_be_visible()  # it is the turn again
+    anna.wait_until_asked()
+    assert {**anna.shown(), "log": []} == {**before, "log": []}
+    assert undos(anna) == 2
+
+    pick_up(anna, "isle:kythnos")
+    drop(anna, "isle:serifos")
+    join("take undead 2")
+    join("take ajax")
+    anna.shot("counting-mixed")
+    count.locator('[data-action="land serifos 1"]').click()
+    expect(anna.page.locator(".log")).to_contain_text("Ajax")
+    joined = ["move troops kythnos", "take undead 2", "take ajax", "land serifos 1"]
+    assert actions(anna) == [*joined[:2], *joined]
+    anna.wait_until_asked()
+    serifos = anna.view["isles"]["serifos"]
+    assert serifos | {"troops": 1, "undead": 2, "heroes": ["ajax"]} == serifos
 
 
 class Finger:

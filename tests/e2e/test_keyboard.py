@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Newcomer
+from tests.e2e.hades_moments import HADES_MOMENTS
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import MOMENTS, last_turn
 from tests.e2e.person import Person
@@ -108,10 +109,13 @@ def test_from_the_start_page_to_the_table(newcomer: Newcomer) -> None:
 # One for each component that asks something, and one for each way to choose a target.
 @pytest.mark.parametrize(
     "kind",
-    ["offering", "turn", "fleet_move", "troop_move", "sea_battle", "giant_target", "kraken_sea", "chimera_choice"],
+    [
+        *("offering", "turn", "fleet_move", "troop_move", "sea_battle", "giant_target", "kraken_sea", "chimera_choice"),
+        *("upkeep", "placement"),
+    ],
 )
 def test_every_control_of_the_table(kind: str, host: Host, newcomer: Newcomer) -> None:
-    anna = newcomer(lay(host.file, MOMENTS[kind]).link(0))
+    anna = newcomer(lay(host.file, (MOMENTS | HADES_MOMENTS)[kind]).link(0))
     anna.wait_until_asked()
     all_reached(anna)
 

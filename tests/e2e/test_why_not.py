@@ -7,12 +7,14 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import PHONE, Newcomer
+from tests.e2e.hades_moments import HADES_MOMENTS
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import MOMENTS, SPECIAL_MOMENTS
 from tests.e2e.person import Person
 from tests.server.host import Host
 
-REASON = re.compile(r"\w.*[BC]\d")
+REASON = re.compile(r"\w.*[BCH]\d")
+ALL_MOMENTS = MOMENTS | SPECIAL_MOMENTS | HADES_MOMENTS
 RESTING = 600  # milliseconds after which whoever points at something has asked
 
 
@@ -70,7 +72,7 @@ def test_gods_cards_actions_buildings_and_cities(host: Host, newcomer: Newcomer)
     page = anna.page
 
     def look_at(moment: str, thing: str) -> None:
-        page.goto(host.url + lay(host.file, (MOMENTS | SPECIAL_MOMENTS)[moment], title=moment).link(0))
+        page.goto(host.url + lay(host.file, ALL_MOMENTS[moment], title=moment).link(0))
         expect(page).to_have_title(f"● Your turn: {moment}")
         anna.wait_until_asked()
         place = page.locator(thing).first
@@ -88,6 +90,9 @@ def test_gods_cards_actions_buildings_and_cities(host: Host, newcomer: Newcomer)
     look_at("no_gold_to_offer", '.god[data-god="ares"]')
     look_at("cyclops_building", '[data-place^="building:"][aria-disabled]')
     look_at("satyr_victim", "li[data-city] button.no")
+    look_at("apple_god", ".god[aria-disabled]")
+    look_at("upkeep", '[data-place="isle:syros"]')
+    look_at("aphrodite_isle", '[data-place="isle:syros"]')
 
 
 def test_a_tap_on_a_phone(host: Host, newcomer: Newcomer) -> None:
@@ -109,6 +114,6 @@ def test_what_somebody_else_decides_has_a_name_and_asks_nothing(host: Host, newc
     boris = newcomer(table.link(1))
     boris.wait_for_table()
     point_at(boris, "isle:andros")
-    expect(tip(boris)).to_have_text("Andros")
+    expect(tip(boris)).to_have_text("Andros: Argos, 1 troop")
     boris.page.wait_for_timeout(RESTING)
     assert boris.questions() == []

@@ -31,6 +31,9 @@ describe('picking up and dropping', () => {
   const done = (): string[] =>
     sent.flatMap((message) => (message.type === 'act' ? [message.action] : message.type === 'undo' ? [`undo ${message.what}`] : []))
 
+  /** The numbers asked for at the point of the drop. */
+  const asked = (): string[] | undefined => model.carrying.goal?.options.map(({ text }) => text)
+
   beforeEach(() => {
     sent = []
     store = new TableStore((message) => {
@@ -65,11 +68,61 @@ describe('picking up and dropping', () => {
     answered(4, sailing)
     model.carrying.drop('sea:3-2', 5, 6)
     expect(done()).toEqual(['move fleets 3-1'])
-    const { choice, x, y } = model.carrying.counting!
-    expect([choice.options.map(({ text }) => text), x, y]).toEqual([['sail 3-2 1', 'sail 3-2 2'], 5, 6])
+    const { x, y } = model.carrying.counting!
+    expect([asked(), x, y]).toEqual([['sail 3-2 1', 'sail 3-2 2'], 5, 6])
     model.carrying.cancel()
     expect(model.carrying.counting).toBeNull()
     expect(done()).toEqual(['move fleets 3-1', 'undo step'])
+  })
+
+  it('asks first who goes along, and takes all of it back', () => {
+    const mixed = decision('fleet_move', [option('take undead 1', 'join_undead', { undead: 1 }), ...sails], { sea: '3-1' })
+    model.carrying.lift('sea:3-1')
+    answered(4, mixed)
+    model.carrying.drop('sea:3-3', 5, 6)
+    expect(asked()).toEqual(['sail 3-3 1'])
+    model.act(mixed.options![0]!)
+    answered(5, decision('fleet_move', [option('sail 3-3 0', 'sail', { sea: '3-3', count: 0 }), ...sails], { sea: '3-1', undead: 1 }))
+    expect(asked()).toEqual(['sail 3-3 0', 'sail 3-3 1'])
+    model.carrying.cancel()
+    answered(6, mixed)
+    answered(7, picking)
+    expect(model.carrying.counting).toBeNull()
+    expect(done()).toEqual(['move fleets 3-1', 'take undead 1', 'undo step', 'undo step'])
+  })
+
+  it('goes on at once when nothing is left to choose', () => {
+    const first = decision('fleet_move', [1, 2].map((undead) => option(`take undead ${undead}`, 'join_undead', { undead })), { sea: '3-1' })
+    model.carrying.lift('sea:3-1')
+    answered(4, first)
+    model.carrying.drop('sea:3-3', 5, 6)
+    expect(model.carrying.counting).not.toBeNull()
+    expect(asked()).toBeUndefined()
+    model.act(first.options![1]!)
+    answered(5, decision('fleet_move', [option('sail 3-3 0', 'sail', { sea: '3-3', count: 0 })], { sea: '3-1', undead: 2 }))
+    expect(done()).toEqual(['move fleets 3-1', 'take undead 2', 'sail 3-3 0'])
+    expect(model.carrying.counting).toBeNull()
+  })
+
+  it('takes back what was dropped where those who must go along cannot go', () => {
+    const first = decision('fleet_move', [1, 2].map((undead) => option(`take undead ${undead}`, 'join_undead', { undead })), { sea: '3-1' })
+    model.carrying.lift('sea:3-1')
+    answered(4, first)
+    model.carrying.drop('sea:9-9', 5, 6)
+    model.act(first.options![1]!)
+    answered(5, decision('fleet_move', sails, { sea: '3-1', undead: 2 }))
+    answered(6, first)
+    answered(7, picking)
+    expect(done()).toEqual(['move fleets 3-1', 'take undead 2', 'undo step', 'undo step'])
+  })
+
+  it('takes along without asking who alone can go', () => {
+    model.carrying.lift('sea:3-1')
+    answered(4, decision('fleet_move', [option('take undead 1', 'join_undead', { undead: 1 })], { sea: '3-1' }))
+    expect(done()).toEqual(['move fleets 3-1', 'take undead 1'])
+    answered(5, decision('fleet_move', sails, { sea: '3-1', undead: 1 }))
+    model.carrying.drop('sea:3-3', 5, 6)
+    expect(done()).toEqual(['move fleets 3-1', 'take undead 1', 'sail 3-3 1'])
   })
 
   it('takes the number that was chosen before', () => {
