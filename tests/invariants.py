@@ -20,8 +20,9 @@ from cyclades.engine.frames import (
 from cyclades.engine.pieces import (
     APOLLO,
     CARDS,
+    FIRST_FIGURE,
     FIRST_HERO,
-    ISLE_FIGURES,
+    LAST_FIGURE,
     NONE,
     PENTHESILEA,
     POLYPHEMUS,
@@ -82,7 +83,7 @@ def check_cards(table: Table) -> None:
     on_track = [card for card in table.track if card != NONE]
     demand(len(standing) == len(set(standing)), "a figure stands on two isles")
     for card in standing:
-        demand(card in ISLE_FIGURES, f"{CARDS[card]} stands on an isle like a figure")
+        demand(FIRST_FIGURE <= card <= LAST_FIGURE, f"{CARDS[card]} stands on an isle like a figure")
         demand(table.holder[card] != NONE, f"{CARDS[card]} stands on an isle without a holder")
     out = [FIRST_HERO + hero for hero, isle in enumerate(table.hero_isle) if isle != NONE]
     out += [FIRST_HERO + hero for hero in table.attacking_heroes()]

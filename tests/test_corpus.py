@@ -11,6 +11,7 @@ import pytest
 from cyclades import FormError, Game
 from cyclades.forms.record import read_record
 from cyclades.game import begin_replay, replay_step
+from tests.tastes import SUBSETS
 
 FILES = sorted((Path(__file__).parent / "games").glob("*.json"))
 EVERY = 50  # actions between two fingerprints
@@ -45,6 +46,29 @@ def test_corpus_is_whole() -> None:
     options = {option for game in games for option in game["config"]["options"]}
     assert options == {"edition", "open_gold", "priests_two_player", "tiebreak", "max_cycles"}
     assert any(game["position"] for game in games)
+
+
+def test_corpus_has_all_modules() -> None:
+    games = [content_of(path)["record"] for path in FILES]
+    with_modules = [game for game in games if game["config"]["modules"]]
+    assert len(with_modules) >= 24
+    assert {tuple(game["config"]["modules"]) for game in with_modules} == set(SUBSETS[1:])
+    assert {game["config"]["players"] for game in with_modules} == {2, 3, 4, 5}
+    assert {game["result"]["ending"] for game in with_modules} == {"metropolises", "max_cycles", "last_player"}
+    assert {len(game["result"]["winners"]) > 1 for game in with_modules} == {False, True}
+    words = {word for game in with_modules for action in game["actions"] for word in action.split()[:2]}
+    assert words >= {
+        "favour",
+        "necropolis",
+        "undead",
+        "sacrifice",
+        "reroll",
+        "priestess",
+        "pass",
+        "use",
+        "dismiss",
+        "pay",
+    }
 
 
 def test_a_changed_record_is_refused() -> None:

@@ -14,6 +14,8 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
+    // The gallery reads the texts of the game.
+    fs: { allow: ['..'] },
     proxy: { '/api': server, '/healthz': server, '/ws': { target: server, ws: true } },
   },
   test: { include: ['tests/**/*.test.ts'] },

@@ -1,9 +1,15 @@
-"""A real Chromium, a real server, and people who sit at browsers of their own."""
+"""A real Chromium, a real server, and people who sit at browsers of their own.
+
+The server runs in an environment with nothing but the wheel and what it depends on, and finds no Node.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
+import venv
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -23,6 +29,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+BUILD = Path(__file__).parents[2] / "build"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -32,8 +39,21 @@ expect.set_options(timeout=SECONDS * 1000)
 
 
 @pytest.fixture(scope="session")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    host = Host(tmp_path_factory.mktemp("server"))
+def empty_venv(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new environment with the wheel that `make setup` built."""
+    wheels = list((BUILD / "wheels").glob("*.whl"))
+    assert len(wheels) == 1, "There is no wheel in build/wheels: `make setup` builds one."
+    folder = tmp_path_factory.mktemp("empty") / "venv"
+    venv.create(folder, symlinks=True)
+    pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "--python", str(folder / "bin/python")]
+    from_disk = ["--no-index", f"--find-links={BUILD / 'needed'}"]
+    subprocess.run([*pip, "install", "--no-compile", *from_disk, str(wheels[0])], check=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory, empty_venv: Path) -> Iterator[Host]:
+    host = Host(tmp_path_factory.mktemp("server"), elsewhere=empty_venv)
     answer = host.http.get("/")
     assert answer.status_code == 200, "The page is not in the installed package: it needs Node and `make setup`."
     yield host

@@ -62,7 +62,7 @@ def _battle(where: dict[str, str], **more: Any) -> Moment:
     )
 
 
-def offering() -> Moment:
+def offering(gold: int = 9) -> Moment:
     """The second offering of a cycle with five players."""
     return Moment(
         aegean(
@@ -73,6 +73,7 @@ def offering() -> Moment:
             gods=["poseidon", "ares", "zeus", "athena"],
             turn_order=["sparta", "corinth", "thebes", "argos"],
             bids={"ares": {"marker": "athens", "gold": 2}},
+            cities={"sparta": {"gold": gold}},
         )
     )
 
@@ -121,6 +122,19 @@ MOMENTS: Final[dict[str, Moment]] = {
     "place_metropolis": Moment(_turn("athena", isles=ONE_SET).game, ("build university milos",)),
     "place_marker": Moment(aegean("fates", turn=None, phase="actions", apollo=["sparta"])),
 }
+
+# Kinds that are there already, with something special about them.
+SPECIAL_MOMENTS: Final[dict[str, Moment]] = {
+    "poseidon": _turn("poseidon"),
+    "near_enemy": _turn("poseidon", seas={"6-8": ("sparta", 3), "6-7": ("athens", 1)}),
+    "no_gold": _turn("ares", cities={"sparta": {"gold": 0}}),
+    "no_gold_to_offer": offering(gold=0),
+}
+
+
+def before_battle() -> Moment:
+    """Sparta's fleets lie beside those of Athens, which have somewhere to go: the first round doesn't decide."""
+    return Moment(aegean(god="poseidon", seas={"6-8": ("sparta", 4), "6-7": ("athens", 4)}), ("move fleets 6-8",))
 
 
 def last_turn() -> Moment:

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Page, WebSocket, expect
 
 SECONDS = 60.0  # to wait for anything, on a busy machine
+OWN_TURN = ("sacrifice", "use_item", "use_favour")  # buttons of a turn that need no place
 
 # A point where a click hits this place of the board and nothing that lies over it.
 POINT_OF = """place => {
@@ -68,7 +69,9 @@ class Person:
         self.shots = shots
         self.problems: list[str] = []  # what the page complained about
         self.received: list[str] = []  # what its sockets heard
+        self.sent: list[dict[str, Any]] = []  # what they said
         self.view: dict[str, Any] = {}
+        self.seed_hash: str | None = None  # as it was shown when the game began
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._console)
         page.on("websocket", self._socket)
@@ -79,11 +82,17 @@ class Person:
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._heard)
+        socket.on("framesent", self._said)
 
     def _heard(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
-        self.view = (json.loads(text).get("game") or {}).get("view") or self.view
+        message: dict[str, Any] = json.loads(text)
+        self.view = (message.get("game") or {}).get("view") or self.view
+        self.seed_hash = self.seed_hash or message.get("seed_hash")
+
+    def _said(self, frame: str | bytes) -> None:
+        self.sent.append(json.loads(frame))
 
     # Looking
 
@@ -126,7 +135,22 @@ class Person:
         width: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return max(0, width)
 
+    def point_of(self, place: str) -> tuple[float, float] | None:
+        """Where a click hits that place of the board; None if something lies over it."""
+        found: list[float] | None = self.page.evaluate(POINT_OF, place)
+        return None if found is None else (found[0], found[1])
+
+    def questions(self) -> list[str]:
+        """The actions about which the page asked why they can't be done."""
+        return [str(message["action"]) for message in self.sent if message["type"] == "why"]
+
     # Choosing
+
+    @property
+    def decision(self) -> str | None:
+        """The kind of the present decision."""
+        kind: str | None = (self.view.get("decision") or {}).get("kind")
+        return kind
 
     @property
     def options(self) -> list[dict[str, Any]]:
@@ -145,6 +169,18 @@ class Person:
             if kind == "bid":
                 self.count_to(option["gold"])
             page.locator(".panel.mine button.main").click()
+        elif kind == "choose_god":
+            page.locator(f'.god[data-god="{option["god"]}"]').click()
+        elif kind == "join_undead":
+            self.count_to(option["undead"], ".join")
+            page.locator(f'.join [data-action="{text}"]').click()
+        elif kind == "choose_number":
+            self.count_to(option["number"])
+            page.locator(f'.panel.mine button.main[data-action="{text}"]').click()
+        elif self.decision == "turn" and kind in OWN_TURN:
+            part = option.get("hero") or option.get("item")
+            page.locator(f'[data-mode="{kind} {part}"]' if part else f'[data-mode="{kind}"]').click()
+            self.say_yes()
         elif kind == "end_turn":
             page.locator(".panel.mine button.main.wide").click()
             page.locator('.panel.mine button.main[data-action="end"]').click()
@@ -152,25 +188,29 @@ class Person:
             page.locator(f'.card[data-card="{option["card"]}"]').click()
             self._of_several(text)
         elif kind in ("land", "sail"):
-            self.count_to(option["count"])
+            self.count_to(option["count"], ".count")
             self._at_place(option, text)
         elif kind != "choose_building" and ("isle" in option or "sea" in option):
             self._at_place(option, text)
+        elif kind != "choose_building" and page.locator(f'.panel.mine [data-action="{text}"]').count() > 1:
+            page.locator(f'.panel.mine [data-action="{text}"]').first.click()  # the second is in the list
+            self.say_yes()
         else:
             self.take_from_list(text)
 
-    def count_to(self, number: int) -> None:
+    def count_to(self, number: int, where: str = ".panel") -> None:
         """Set how many: with the plus and minus beside the number, if there is a choice."""
-        value = self.page.locator(".stepper .value")
+        value = self.page.locator(f"{where} .stepper .value")
         if value.count() == 0:
             return
-        more, less = self.page.locator(".stepper button").last, self.page.locator(".stepper button").first
+        buttons = self.page.locator(f"{where} .stepper button")
+        more, less = buttons.last, buttons.first
         while int(value.inner_text()) != number:
             (more if int(value.inner_text()) < number else less).click()
 
     def _at_place(self, option: dict[str, Any], text: str) -> None:
         place = f"isle:{option['isle']}" if "isle" in option else f"sea:{option['sea']}"
-        point = self.page.evaluate(POINT_OF, place)
+        point = self.point_of(place)
         if point is None:  # something lies over it
             self.page.locator(f'.panel.mine [data-action="{text}"]').first.click()
             self.say_yes()

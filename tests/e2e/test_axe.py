@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
+from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import MOMENTS, last_turn
 from tests.e2e.person import Person
@@ -76,6 +77,51 @@ def test_before_the_game(look: str, host: Host, newcomer: Newcomer) -> None:
     assert not inspector.found, "\n".join(inspector.found)
 
 
+@pytest.mark.parametrize("look", ["desktop-light", "phone-dark"])
+def test_for_guests(look: str, host: Host, newcomer: Newcomer) -> None:
+    table, _ = host.new_table(3, bots=[None, None, None])
+    full = lay(host.file, MOMENTS["turn"])
+    guest = newcomer("/#/t/nosuchtable", **LOOKS[look])
+    inspector = Inspector(guest, look)
+    expect(guest.page.get_by_role("alert")).to_contain_text("no such table")
+    inspector.see("no-such-table")
+    guest.page.goto(f"{host.url}/#/t/{table}")
+    expect(guest.page.get_by_role("heading", name="Who plays")).to_be_visible()
+    inspector.see("guest")
+    guest.page.goto(host.url + full.link())
+    guest.wait_for_table()
+    inspector.see("watcher")
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+@pytest.fixture(scope="module")
+def anna(resident: Newcomer) -> Person:
+    return resident()
+
+
+@pytest.mark.parametrize("kind", MOMENTS)
+def test_every_kind_of_decision(kind: str, host: Host, anna: Person) -> None:
+    table = lay(host.file, MOMENTS[kind], title=kind)
+    anna.page.goto(host.url + table.link(0))
+    expect(anna.page).to_have_title(f"● Your turn: {kind}")
+    anna.wait_until_asked()
+    assert faults(anna) == []
+
+
+@pytest.mark.parametrize("look", ["desktop-light", "phone-dark"])
+def test_while_something_is_proposed(look: str, host: Host, newcomer: Newcomer) -> None:
+    table = lay(host.file, MOMENTS["kraken_step"], ("Anna", "Boris"))
+    anna, boris = newcomer(table.link(0)), newcomer(table.link(1), **LOOKS[look])
+    anna.wait_until_asked()
+    boris.wait_for_table()
+    anna.page.locator(".log .line", has_text="Kraken").first.click()
+    anna.page.get_by_role("button", name="Ask the others to go back").click()
+    expect(boris.page.get_by_role("alert")).to_contain_text("asks to go back")
+    inspector = Inspector(boris, look)
+    inspector.see("proposal")
+    assert not inspector.found, "\n".join(inspector.found)
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_at_the_table(look: str, host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0), **LOOKS[look])
@@ -92,6 +138,20 @@ def test_at_the_table(look: str, host: Host, newcomer: Newcomer) -> None:
     expect(anna.page).to_have_title("● Your turn: Offering")
     anna.page.locator('.god[data-god="zeus"]').click()
     inspector.see("offering")
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+@pytest.mark.parametrize("look", ["desktop-light", "phone-dark"])
+def test_decisions_of_hades(look: str, host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(**LOOKS[look])
+    inspector = Inspector(anna, look)
+    looked_at = ("placement", "upkeep", "obol_window", "battle_reroll", "hestia_building", "hephaestus_item")
+    moments = {name: HADES_MOMENTS[name] for name in looked_at} | {"mixed turn": MIXED_MOMENTS["turn"]}
+    for name, moment in moments.items():
+        anna.page.goto(host.url + lay(host.file, moment, title=name).link(0))
+        expect(anna.page).to_have_title(f"● Your turn: {name}")
+        anna.wait_until_asked()
+        inspector.see(f"hades-{name}")
     assert not inspector.found, "\n".join(inspector.found)
 
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Newcomer
+from tests.e2e.hades_moments import HADES_MOMENTS
 from tests.e2e.laid_tables import lay
-from tests.e2e.moments import MOMENTS
+from tests.e2e.moments import MOMENTS, last_turn
 from tests.e2e.person import Person
 from tests.server.host import Host
 
 MOST_STOPS = 250
 
 # Marks every control that can be used now. Of radio buttons the group is one stop; what is hidden from everyone but the
-# mouse (the plus and minus beside a number, which has arrow keys) is none.
+# mouse (the plus and minus beside a number, which has arrow keys) is none. Places of the board that can't be chosen are
+# reached from the others by arrow keys.
 MARK = """() => {
   const top = document.querySelector('dialog[open]') ?? document.body
   let count = 0
@@ -24,6 +27,7 @@ MARK = """() => {
   for (const control of top.querySelectorAll(controls)) {
     if (control.disabled || control.closest('[aria-hidden=true]') || control.closest('fieldset[disabled]')) continue
     if (control.checkVisibility() === false) continue
+    if (control.matches('[data-place][aria-disabled]')) continue
     if (control.type === 'radio' && !control.checked) continue
     control.dataset.stop = String(count++)
   }
@@ -87,6 +91,7 @@ def test_from_the_start_page_to_the_table(newcomer: Newcomer) -> None:
     expect(page.get_by_role("button", name="Start the game")).to_be_focused()
     all_reached(anna)
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     tab_to(anna, words="New table with friends")
     page.keyboard.press("Space")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -101,10 +106,52 @@ def test_from_the_start_page_to_the_table(newcomer: Newcomer) -> None:
     all_reached(anna)
 
 
-@pytest.mark.parametrize("kind", ["offering", "turn", "giant_target", "fleet_move"])
+# One for each component that asks something, and one for each way to choose a target.
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *("offering", "turn", "fleet_move", "troop_move", "sea_battle", "giant_target", "kraken_sea", "chimera_choice"),
+        *("upkeep", "placement"),
+    ],
+)
 def test_every_control_of_the_table(kind: str, host: Host, newcomer: Newcomer) -> None:
-    anna = newcomer(lay(host.file, MOMENTS[kind]).link(0))
+    anna = newcomer(lay(host.file, (MOMENTS | HADES_MOMENTS)[kind]).link(0))
     anna.wait_until_asked()
+    all_reached(anna)
+
+
+def test_the_menu_every_tab_and_a_proposal(host: Host, newcomer: Newcomer) -> None:
+    table = lay(host.file, MOMENTS["kraken_step"], ("Anna", "Boris"))
+    anna, boris = newcomer(table.link(0)), newcomer(table.link(1))
+    anna.wait_until_asked()
+    boris.wait_for_table()
+    tab_to(anna, words="Menu")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    all_reached(anna)
+    anna.page.keyboard.press("Escape")
+    for name in ("Chat", "Log"):
+        tab_to(anna, words=name)
+        anna.page.keyboard.press("Enter")
+        expect(anna.page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
+        all_reached(anna)
+    line = anna.page.locator(".log .line", has_text="Kraken").first
+    line.focus()
+    anna.page.keyboard.press("Enter")
+    tab_to(anna, words="Ask the others to go back")
+    anna.page.keyboard.press("Enter")
+    expect(boris.page.get_by_role("alert")).to_contain_text("asks to go back")
+    all_reached(boris)
+    tab_to(boris, words="Agree")
+    boris.page.keyboard.press("Enter")
+    expect(anna.page.locator(".log")).to_contain_text("By consent the game went back")
+
+
+def test_the_end_of_a_game(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, last_turn()).link(0))
+    anna.wait_until_asked()
+    anna.take("end")
+    expect(anna.page.locator(".over")).to_be_visible()
     all_reached(anna)
 
 
@@ -143,3 +190,30 @@ def test_a_turn(host: Host, newcomer: Newcomer) -> None:
     expect(page.locator('.panel.mine button.main[data-action="end"]')).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("Sparta ends the turn")
+
+
+def test_arrow_keys_reach_every_place_and_hear_why_it_cannot_be_chosen(host: Host, newcomer: Newcomer) -> None:
+    """Breadth first from the first lit place: each place is entered once by script, its neighbours by arrows."""
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0))
+    page = anna.page
+    anna.wait_until_asked()
+    places = set(page.locator(".board [data-place]").evaluate_all("all => all.map(place => place.dataset.place)"))
+    tab_to(anna, place="isle:kythnos")
+    waiting, reached = ["isle:kythnos"], {"isle:kythnos"}
+    while waiting:
+        place = waiting.pop()
+        for arrow in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+            page.locator(f'[data-place="{place}"]').first.focus()
+            page.keyboard.press(arrow)
+            now = str(here(anna)["place"])
+            if now not in reached:
+                reached.add(now)
+                waiting.append(now)
+    assert reached == places
+    page.locator('[data-place="isle:andros"]').focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".tip")).to_contain_text(re.compile(r"B\d"))
+    expect(page.locator(":focus")).to_have_attribute("aria-description", re.compile(r"B\d"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".panel .reason")).to_contain_text(re.compile(r"B\d"))

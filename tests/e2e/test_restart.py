@@ -15,8 +15,10 @@ from tests.server.host import Host
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
-def test_pages_go_on_without_a_reload(end: signal.Signals, tmp_path: Path, newcomer: Newcomer) -> None:
-    host = Host(tmp_path)
+def test_pages_go_on_without_a_reload(
+    end: signal.Signals, tmp_path: Path, empty_venv: Path, newcomer: Newcomer
+) -> None:
+    host = Host(tmp_path, elsewhere=empty_venv)
     table = lay(host.file, MOMENTS["turn"], ("Anna", "Boris"))
     anna = newcomer(table.link(0), at=host, complaints=True)
     watcher = newcomer(table.link(), at=host, complaints=True)
@@ -33,7 +35,7 @@ def test_pages_go_on_without_a_reload(end: signal.Signals, tmp_path: Path, newco
     anna.shot(f"no-connection-{end.name}")
     # What is done while the server is away is done when it is back, once.
     anna.take("recruit troop naxos")
-    host = Host(tmp_path, port=host.port)
+    host = Host(tmp_path, port=host.port, elsewhere=empty_venv)
     try:
         for person in (anna, watcher):
             expect(person.page.locator(".log")).to_contain_text("recruits a troop on Naxos")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -56,6 +58,28 @@ def test_colour_and_seat_are_chosen_before_the_start(host: Host, newcomer: Newco
     expect(boris.page.locator("ul.seats li").nth(2)).to_contain_text("Boris")
     boris.page.get_by_role("button", name="Leave").click()
     expect(boris.page.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+def test_at_localhost_others_are_invited_to_the_address_in_the_network(tmp_path: Path, newcomer: Newcomer) -> None:
+    house = Host(tmp_path, "--host=0.0.0.0")
+    try:
+        assert house.process.stdout is not None
+        address = house.process.stdout.readline().split()[-1]
+        table = house.http.post("/api/tables", json={"players": 3, "name": "Anna", "bots": [None] * 3}).json()["table"]
+        guest = newcomer(f"/#/t/{table}", at=house)
+        assert guest.page.url.startswith("http://localhost:")
+        link = guest.page.get_by_label("Invite others")
+        expect(link).to_have_value(f"{address}#/t/{table}")
+        friend = newcomer(at=house)
+        friend.page.goto(link.input_value())
+        expect(friend.page.get_by_role("heading", name="Who plays")).to_be_visible()
+        friend.page.get_by_label("Your name").fill("Boris")
+        friend.page.get_by_role("button", name="Join").click()
+        expect(guest.page.locator("ul.seats")).to_contain_text("Boris")
+        for person in (guest, friend):
+            person.page.close()
+    finally:
+        assert house.stop() == 0
 
 
 def test_a_table_that_is_not_there(newcomer: Newcomer) -> None:

@@ -6,13 +6,14 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
 
 from cyclades.server.verify import verify
 from tests.e2e.conftest import Newcomer
 from tests.e2e.laid_tables import lay
-from tests.e2e.moments import MOMENTS, last_turn
-from tests.e2e.person import Person
+from tests.e2e.moments import MOMENTS, before_battle, last_turn
+from tests.e2e.person import POINT_OF, Person
 from tests.server.host import Host
 
 
@@ -58,6 +59,11 @@ def test_the_page_says_why_something_is_impossible(host: Host, newcomer: Newcome
     anna.shot("why-not")
     anna.take("recruit troop naxos")
     expect(reason).to_be_empty()
+    anna.page.mouse.click(*point)
+    expect(reason).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Undo turn")).to_be_visible()
+    hidden = anna.page.locator(".right .deciding").evaluate("panel => panel.scrollHeight - panel.clientHeight")
+    assert hidden == 0  # the fullest panel has room beside the log
 
 
 def test_two_browsers_talk(host: Host, newcomer: Newcomer) -> None:
@@ -73,6 +79,47 @@ def test_two_browsers_talk(host: Host, newcomer: Newcomer) -> None:
     tab.click()
     expect(anna.page.get_by_role("log")).to_contain_text("Boris Shall we leave Delos alone?")
     expect(boris.page.get_by_role("log")).to_contain_text("Boris Shall we leave Delos alone?")
+
+
+def test_a_refused_line_stays_with_its_reason(host: Host, newcomer: Newcomer) -> None:
+    boris = newcomer(lay(host.file, MOMENTS["turn"], ("Anna", "Boris")).link(1))
+    boris.wait_for_table()
+    boris.page.get_by_role("tab", name="Chat").click()
+    line = boris.page.get_by_label("Say something")
+    line.fill("Peace \u202e")  # a mark that turns the direction of writing
+    boris.page.keyboard.press("Enter")
+    expect(boris.page.locator("#line-refusal")).to_have_text(re.compile(r"\w+"))
+    expect(line).to_have_value("Peace \u202e")
+    expect(line).to_be_editable()
+    boris.shot("line-refused")
+    boris.page.get_by_role("tab", name="Log").click()
+    boris.page.get_by_role("tab", name="Chat").click()
+    expect(line).to_have_value("Peace \u202e")
+    line.fill("Peace")
+    boris.page.get_by_role("button", name="Send").click()
+    expect(boris.page.get_by_role("log")).to_contain_text("Boris Peace")
+    expect(boris.page.locator("#line-refusal")).to_be_empty()
+    expect(line).to_have_value("")
+
+
+def test_a_refusal_is_shown_also_to_who_does_not_decide(host: Host, newcomer: Newcomer) -> None:
+    table = lay(host.file, MOMENTS["kraken_step"], ("Anna", "Boris"))
+    boris = newcomer(table.link(1))
+    boris.wait_for_table()
+
+    def mislead(socket: WebSocketRoute) -> None:
+        """Turns the wish to go back into one that can't be granted."""
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: server.send(str(message).replace('"rewind":', '"rewind":99')))
+
+    boris.page.route_web_socket(re.compile("/ws/"), mislead)
+    boris.page.reload()
+    boris.wait_for_table()
+    reason = boris.page.locator(".panel .reason")
+    expect(reason).to_be_empty()
+    boris.page.locator(".log .line", has_text="Kraken").first.click()
+    boris.page.get_by_role("button", name="Ask the others to go back").click()
+    expect(reason).to_have_text(re.compile(r"\w+"))
 
 
 def test_a_watcher_sees_no_gold_and_has_no_choice(host: Host, newcomer: Newcomer) -> None:
@@ -111,6 +158,44 @@ def test_a_seat_goes_on_in_another_browser(host: Host, newcomer: Newcomer) -> No
     expect(anna.page.locator(".log")).to_contain_text("recruits a troop on Naxos")
 
 
+@pytest.mark.parametrize(
+    ("kind", "choice", "told"),
+    [
+        ("land_battle", "choose isle paros", "Sparta retreats with 2 troops from Naxos to Paros"),
+        ("sea_battle", "choose sea 7-7", "Sparta retreats with 2 fleets"),
+    ],
+)
+def test_a_retreat_is_chosen_on_the_board(kind: str, choice: str, told: str, host: Host, newcomer: Newcomer) -> None:
+    table = lay(host.file, MOMENTS[kind], ("Anna", "Boris"))
+    anna, boris = newcomer(table.link(0)), newcomer(table.link(1))
+    anna.wait_until_asked()
+    boris.wait_for_table()
+    anna.take(choice)
+    for person in (anna, boris):
+        expect(person.page.locator(".log")).to_contain_text(told)
+
+
+def test_a_battle_between_two_browsers(host: Host, newcomer: Newcomer) -> None:
+    """Odds before the attack, dice for both, then the attacked may retreat."""
+    table = lay(host.file, before_battle(), ("Anna", "Boris"))
+    anna, boris = newcomer(table.link(0)), newcomer(table.link(1))
+    anna.wait_until_asked()
+    boris.wait_for_table()
+    anna.count_to(4)
+    anna.page.mouse.click(*anna.page.evaluate(POINT_OF, "sea:6-7"))
+    expect(anna.page.locator(".panel.mine")).to_contain_text(re.compile(r"\d+ ?%"))
+    anna.say_yes()
+    boris.wait_until_asked()
+    for person in (anna, boris):
+        battle = person.page.locator(".battle")
+        expect(battle.locator(".die svg")).to_have_count(2)
+        person.shot(f"battle-{'attacker' if person is anna else 'defender'}")
+    retreat = next(text for text in (str(option["text"]) for option in boris.options) if text.startswith("choose sea"))
+    boris.take(retreat)
+    for person in (anna, boris):
+        expect(person.page.locator(".log")).to_contain_text("Athens retreats with")
+
+
 def test_going_back_by_consent(host: Host, newcomer: Newcomer) -> None:
     table = lay(host.file, MOMENTS["kraken_step"], ("Anna", "Boris"))
     anna, boris = newcomer(table.link(0)), newcomer(table.link(1))
@@ -127,20 +212,37 @@ def test_going_back_by_consent(host: Host, newcomer: Newcomer) -> None:
     assert anna.view["decision"]["kind"] == "turn"
 
 
-def test_a_bot_plays_for_a_leaver_until_he_is_back(host: Host, newcomer: Newcomer) -> None:
-    table = lay(host.file, MOMENTS["turn"], ("Anna", "Boris"))
+def test_one_no_is_enough_to_stay_where_the_game_is(host: Host, newcomer: Newcomer) -> None:
+    table = lay(host.file, MOMENTS["kraken_step"], ("Anna", "Boris"))
     anna, boris = newcomer(table.link(0)), newcomer(table.link(1))
+    anna.wait_until_asked()
+    boris.wait_for_table()
+    anna.page.locator(".log .line", has_text="Kraken").first.click()
+    anna.page.get_by_role("button", name="Ask the others to go back").click()
+    boris.page.get_by_role("button", name="Refuse").click()
     for person in (anna, boris):
+        expect(person.page.get_by_role("alert")).to_have_count(0)
+    assert anna.view["decision"]["kind"] == "kraken_step"
+
+
+def test_a_bot_plays_for_a_leaver_until_he_is_back(host: Host, newcomer: Newcomer) -> None:
+    table = lay(host.file, MOMENTS["turn"], ("Anna", "Boris", "Carla"))
+    anna, boris, carla = (newcomer(table.link(seat)) for seat in range(3))
+    for person in (anna, boris, carla):
         person.wait_for_table()
     boris.page.get_by_role("button", name="Menu").click()
     boris.page.get_by_role("button", name="Leave").click()
     expect(anna.page.locator('li[data-city="athens"]')).to_contain_text("away")
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Ask for a bot to play Athens for Boris").click()
-    expect(anna.page.locator('li[data-city="athens"]')).to_contain_text("normal bot")
+    carla.page.get_by_role("button", name="Agree").click()
+    for person in (anna, carla):
+        expect(person.page.locator('li[data-city="athens"]')).to_contain_text("normal bot")
     boris.page.go_back()
     boris.page.get_by_role("button", name="Play yourself again").click()
-    expect(anna.page.locator('li[data-city="athens"]')).to_contain_text("Boris")
+    for person in (anna, carla):
+        expect(person.page.locator('li[data-city="athens"]')).to_contain_text("Boris")
+        expect(person.page.locator('li[data-city="athens"]')).not_to_contain_text("bot")
 
 
 def test_the_record_is_downloaded_and_everybody_plays_again(host: Host, newcomer: Newcomer) -> None:

@@ -2,7 +2,7 @@
 
 Each file holds a record and the position's fingerprint at every 50th action and at the end. The games are random ones
 by players of different tastes, picked so that every number of players and every way of ending is there; with modules,
-for each subset of them the game that tells the most, and each way of ending.
+for each subset of them the game that tells the most that is new, and each way of ending.
 """
 
 from __future__ import annotations
@@ -23,9 +23,11 @@ FOLDER: Final = Path(__file__).parent
 EVERY: Final = 50  # actions between two fingerprints
 LONGEST: Final = 500  # actions; longer games are left out
 NUMBERS: Final = range(20_000)
-CANDIDATES: Final = range(40)  # games of each subset of the modules, of which one is kept
+CANDIDATES: Final = range(100)  # games of each subset of the modules, of which one is kept
 MODULE_SORTS: Final = (  # one game with modules of each
     "plain",
+    "taste",
+    "options",
     "late",
     "elimination",
     "max_cycles",
@@ -131,11 +133,13 @@ def make_base_games() -> None:
 def make_module_games() -> None:
     for old in FOLDER.glob("modules-*.json"):
         old.unlink()
-    for subset in SUBSETS[1:]:
-        games = [variant(number, subsets=(subset,)) for number in CANDIDATES]
-        played = [play(terms, terms.new_game()) for terms in games]
-        finished = [(game, prints, told) for game, prints, told in played if game.over]
-        game, prints, _ = max(finished, key=lambda one: len(one[2]))
+    known: set[type[Event]] = set()
+    for place, subset in enumerate(SUBSETS[1:]):
+        games = [variant(number, (2 + place % 4,), (subset,)) for number in CANDIDATES]
+        finished = [one for one in [play(terms, terms.new_game()) for terms in games] if one[0].over]
+        news = [len(told - known) for _, _, told in finished]
+        game, prints, told = finished[news.index(max(news))]
+        known |= told
         write(f"modules-{'-'.join(subset)}", game, prints)
     wanted = set(MODULE_SORTS)
     for number in NUMBERS:

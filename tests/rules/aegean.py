@@ -52,6 +52,7 @@ ONE_SHOT: Final = (
     "kraken",
 )
 ISLE_FIGURES: Final = ("minotaur", "chiron", "medusa", "polyphemus")
+CREATURES: Final = (*ONE_SHOT, *ISLE_FIGURES)  # the base game's cards
 
 PAID: Final = {"cities.sparta.gold", "track"}  # what every call changes
 SPENT: Final = PAID | {"discard"}  # and a card that was used up

@@ -14,6 +14,7 @@ from cyclades.content import board_path
 from cyclades.engine.chance import DRAW_CARD, DRAW_MARKER, DRAW_SEAT
 from cyclades.engine.events import GoldStolen, OfferingPaid, RevenueTaken
 from cyclades.engine.pieces import CARDS, CITIES
+from tests.rules.aegean import CREATURES
 from tests.table import gold, heard, play
 
 BOARD_OF = {2: "base-2-3", 3: "base-2-3", 4: "base-4", 5: "base-5"}
@@ -196,7 +197,7 @@ def test_neither_the_deck_nor_the_face_down_gods_have_an_order_to_be_seen() -> N
     ]
     for player in (0, 1, 2, None):
         assert tables[0].view(player) == tables[1].view(player)
-    assert tables[0].view(0)["deck"] == [card for card in CARDS if card not in ("giant", "sphinx", "satyr")]
+    assert tables[0].view(0)["deck"] == [card for card in CREATURES if card not in ("giant", "sphinx", "satyr")]
     assert tables[0].view(0)["gods"] == ["ares", "zeus"]
     for table in tables:
         play(table, "bid zeus 3", "end", "end", "choose isle kea")
@@ -238,7 +239,7 @@ def test_revenues_payments_and_thefts_are_seen_by_all() -> None:
 @pytest.mark.rule("B2.3")
 def test_any_creature_can_be_on_top_of_the_deck() -> None:
     first = {Game.new(5, seed=seed).to_position()["track"][0] for seed in range(300)}
-    assert first == set(CARDS)
+    assert first == set(CREATURES)
 
 
 @pytest.mark.rule("B2.3")
@@ -264,5 +265,5 @@ def test_cards_and_markers_lie_as_they_were_drawn() -> None:
     position = Game.new(2, chance=ScriptedChance([], draws, SeededChance(1))).to_position()
     assert position["turn_order"] == ["athens-2", "sparta-1", "sparta-2", "athens-1"]
     assert position["track"] == ["medusa", None, None]
-    assert position["deck"] == [card for card in CARDS if card != "medusa"]
+    assert position["deck"] == [card for card in CREATURES if card != "medusa"]
     assert position["discard"] == []

@@ -23,6 +23,7 @@ from cyclades.engine.events import (
     TurnEnded,
 )
 from cyclades.engine.pieces import CARDS
+from tests.rules.aegean import CREATURES
 from tests.rules.cycles import over_cycles, pass_cycle
 from tests.table import changes, city, gold, heard, kind, play, refused, texts
 
@@ -102,7 +103,7 @@ def test_from_the_third_cycle_the_track_slides_right_and_fills_from_the_right(
     position = game.to_position()
     assert position["track"] == after
     assert position["discard"] == discard
-    assert position["deck"] == [card for card in CARDS if card not in [*after, *discard]]
+    assert position["deck"] == [card for card in CREATURES if card not in [*after, *discard]]
 
 
 @pytest.mark.rule("B3.1")
@@ -179,7 +180,7 @@ def test_the_last_card_of_the_deck_is_drawn_without_a_shuffle() -> None:
     position = game.to_position()
     assert position["track"] == ["siren", "fates", "satyr"]
     assert position["deck"] == []
-    assert position["discard"] == [card for card in CARDS if card not in ("siren", "fates", "satyr")]
+    assert position["discard"] == [card for card in CREATURES if card not in ("siren", "fates", "satyr")]
 
 
 @pytest.mark.rule("B3.3")
@@ -190,7 +191,7 @@ def test_an_empty_deck_is_refilled_only_for_the_next_draw() -> None:
     # Satyr left the track before the draw and is in the new deck; Dryad comes from the discard.
     assert track(game) == ["dryad", "siren", "fates"]
     assert game.to_position()["discard"] == []
-    assert game.to_position()["deck"] == [card for card in CARDS if card not in ("dryad", "siren", "fates")]
+    assert game.to_position()["deck"] == [card for card in CREATURES if card not in ("dryad", "siren", "fates")]
     told = [event for event in events if isinstance(event, (CardUnsold, DeckRefilled, CardDrawn))]
     satyr, dryad = CARDS.index("satyr"), CARDS.index("dryad")
     assert told == [CardUnsold(satyr, 2), DeckRefilled(), CardDrawn(dryad, 0)]
@@ -221,7 +222,7 @@ def test_any_card_of_the_discard_can_come_after_the_shuffle() -> None:
     drawn: set[str | None] = set()
     for seed in range(200):
         drawn.add(track(pass_cycle(Game.from_position(position, SeededChance(seed))))[0])
-    assert drawn == set(CARDS) - {"siren", "fates"}
+    assert drawn == set(CREATURES) - {"siren", "fates"}
 
 
 @pytest.mark.rule("B3.3")

@@ -24,19 +24,24 @@ Message = dict[str, Any]
 
 
 class Host:
-    """`cyclades serve` on a free port, with a SQLite file."""
+    """`cyclades serve` on a free port, with a SQLite file; of this environment, or of another one that is given."""
 
-    def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
+    def __init__(self, folder: Path, *words: str, port: int = 0, elsewhere: Path | None = None) -> None:
         self.file = folder / "tables.db"
-        command = [sys.executable, "-m", "cyclades", "serve", f"--port={port}", f"--db=sqlite:///{self.file}"]
+        command = [sys.executable, "-m", "cyclades"]
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+        if elsewhere is not None:
+            command = [str(elsewhere / "bin" / "cyclades")]
+            environment["PATH"] = str(elsewhere / "bin")
+            environment.pop("PYTHONPATH", None)
         self.log_file = (folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [*command, "--bot-pause=0", *words],
+            [*command, "serve", f"--port={port}", f"--db=sqlite:///{self.file}", "--bot-pause=0", *words],
             stdout=subprocess.PIPE,
             stderr=self.log_file,
             text=True,
             env=environment,
+            cwd=folder,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import json
+import sqlite3
+from pathlib import Path
 from typing import Any
 
+from cyclades.server.proposals import LASTS
 from tests.server.host import Client, Host, decider, play_until
 
 
@@ -169,6 +173,40 @@ def test_who_comes_back_in_time_needs_no_bot(host: Host) -> None:
     ann.until(lambda message: message["type"] == "proposal" and message["proposal"] is None)
     ben.drain()
     assert ben.table["seats"][2]["kind"] == "human"
+
+
+def test_only_those_who_are_there_are_asked_for_a_bot(host: Host) -> None:
+    ann, ben, eve = host.started(3)
+    ben.close()
+    eve.close()
+    ann.until(
+        lambda message: (
+            message["type"] == "table" and [seat["online"] for seat in message["seats"]] == [True, False, False]
+        )
+    )
+    ann.answer("propose", what={"bot_for": eve.seat, "level": "easy"})
+    ann.until(lambda message: message["type"] == "table" and message["seats"][eve.seat or 0]["kind"] == "bot")
+
+
+def test_a_proposal_that_nobody_answers_lapses(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    clients = host.started(3)
+    client = play_until(clients, lambda one: one.seq == 4)
+    client.answer("propose", what={"rewind": 2})
+    proposal = client.next("proposal")["proposal"]
+    assert host.stop() == 0
+    with contextlib.closing(sqlite3.connect(host.file)) as database, database:
+        ((stored,),) = database.execute("SELECT proposal FROM tables").fetchall()
+        old = json.loads(stored)
+        old["made"] -= LASTS
+        database.execute("UPDATE tables SET proposal = ?", [json.dumps(old)])
+    host = Host(tmp_path, port=host.port)
+    again = Client(host, client.table_id, client.token)
+    assert again.proposal == proposal
+    again.until(lambda message: message["type"] == "proposal" and message["proposal"] is None)
+    assert again.answer("propose", what={"rewind": 2})["type"] == "ack", "another one can be made"
+    again.close()
+    assert host.stop() == 0
 
 
 def test_a_free_seat_can_be_given_to_a_bot_before_the_start(host: Host) -> None:

@@ -269,7 +269,9 @@ def test_foreign_pages(table: Table, origin: str) -> None:
         ),
     ):
         pass
-    assert refused.value.response.status_code == 403
+    response = refused.value.response
+    assert response.status_code == 403
+    assert json.loads(response.body or b"")["error"] == "foreign_origin"
     for call in ("/api/tables", f"/api/tables/{table.villain.table_id}/join"):
         answer = host.http.post(call, json={"players": 2, "name": "Eve"}, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["error"]) == (403, "foreign_origin")

@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 
 from cyclades import Game, ScriptedChance, SeededChance
-from cyclades.server.odds import battle_chances, battle_odds
+from cyclades.engine.pieces import CARDS, FIRST_HERO
+from cyclades.server.odds import Battle, Chances, Side, battle_odds
+from cyclades.server.odds import battle_chances as chances_of
 
 # Two dice of faces 0, 1, 1, 2, 2, 3: of 36 throws 10 are equal, 13 each are higher for one side (B1.4, B6.2).
+
+
+def battle_chances(attackers: int, defenders: int, walls: int) -> Chances:
+    return chances_of(Battle(Side(attackers), Side(defenders), walls))
 
 
 def test_one_against_one() -> None:
@@ -151,3 +157,198 @@ def test_odds_of_staying_are_those_of_whoever_may_retreat() -> None:
     expected = {"win": 100 * win, "lose": 100 * lose, "both": 100 * both}
     assert list(battle_odds(game) or {}) == [str(game.parse("stay"))]
     assert odds_of(game, "stay") == pytest.approx(expected, abs=0.051)
+
+
+# Undead, heroes, the Minotaur (H2.8, H3.6, H5.1)
+
+
+def heroes(*names: str) -> int:
+    return sum(1 << CARDS.index(name) - FIRST_HERO for name in names)
+
+
+TIE, HIGHER = 10 / 36, 13 / 36
+
+
+@pytest.mark.parametrize(
+    ("attack", "defence", "walls", "expected"),
+    [
+        # A tied round costs Achilles's side nothing.
+        (Side(0, heroes("achilles")), Side(1), 0, (HIGHER + TIE, HIGHER, 0)),
+        (Side(1), Side(0, heroes("achilles")), 0, (HIGHER, HIGHER + TIE, 0)),
+        # Ajax counts 2 and is one unit to lose: a lead of one, as above.
+        (Side(0, heroes("ajax")), Side(1), 0, (23 / 36, 5 / 36, 8 / 36)),
+        (Side(1), Side(0, heroes("ajax")), 0, (5 / 36, 23 / 36, 8 / 36)),
+        # One more for Penthesilea in attack and Hector in defence, and not the other way round.
+        (Side(0, heroes("penthesilea")), Side(1), 0, (23 / 36, 5 / 36, 8 / 36)),
+        (Side(0, heroes("hector")), Side(1), 0, (HIGHER, HIGHER, TIE)),
+        (Side(1), Side(0, heroes("hector")), 0, (5 / 36, 23 / 36, 8 / 36)),
+        (Side(1), Side(0, heroes("penthesilea")), 0, (HIGHER, HIGHER, TIE)),
+        # Walls don't help against Perseus; his own side's do.
+        (Side(0, heroes("perseus")), Side(1), 2, (HIGHER, HIGHER, TIE)),
+        (Side(1), Side(0, heroes("perseus")), 1, (5 / 36, 23 / 36, 8 / 36)),
+        # Achilles stays, the troop goes: after a lost round he fights on alone.
+        (
+            Side(1, heroes("achilles")),
+            Side(1),
+            0,
+            (31 / 36 + 5 / 36 * (HIGHER + TIE), 5 / 36 * HIGHER, 0),
+        ),
+        # The Minotaur counts 2: as one troop behind a wall.
+        (Side(1), Side(0, 0, minotaur=True), 0, (5 / 36, 23 / 36, 8 / 36)),
+    ],
+)
+def test_what_heroes_bring(attack: Side, defence: Side, walls: int, expected: Chances) -> None:
+    assert chances_of(Battle(attack, defence, walls)) == pytest.approx(expected)
+
+
+def test_ulysses_rolls_again_where_it_helps() -> None:
+    """By the enemy's die: he wins at once with a higher one (0: 5/6, 1: 1/2, 2: 1/6, 3: never), else by the second."""
+    once = {0: 5 / 6, 1: 1 / 2, 2: 1 / 6, 3: 0.0}
+    win = sum(
+        weight / 6 * (once[die] + (1 - once[die]) * once[die]) for die, weight in ((0, 1), (1, 2), (2, 2), (3, 1))
+    )
+    assert chances_of(Battle(Side(0, heroes("ulysses")), Side(1)))[0] == pytest.approx(win)
+    assert chances_of(Battle(Side(1), Side(0, heroes("ulysses"))))[1] == pytest.approx(win)
+    assert chances_of(Battle(Side(0, heroes("ulysses")), Side(1), rerolled=True)) == pytest.approx(
+        (HIGHER, HIGHER, TIE)
+    )
+
+
+def test_large_battles_add_up() -> None:
+    attack, defence = heroes("achilles", "ulysses", "ajax"), heroes("hector", "perseus", "penthesilea")
+    assert sum(chances_of(Battle(Side(13, attack), Side(13, defence), 4))) == pytest.approx(1)
+
+
+HADES = ["hades", "heroes", "favours"]
+
+
+def expedition(**delos: object) -> Game:
+    """Sparta's turn with Hades: troops, undead and Ajax on Naxos, fleets on the way to Delos."""
+    return Game.from_position(
+        {
+            "players": 3,
+            "modules": HADES,
+            "cycle": 3,
+            "gods": ["ares", "hades"],
+            "covered": "zeus",
+            "turn": {"marker": "sparta", "god": "hades"},
+            "isles": {
+                "naxos": {"owner": "sparta", "troops": 2, "undead": 2},
+                "delos": {"owner": "athens", **delos},
+                "kea": {"owner": "athens"},
+                "tinos": {"owner": "corinth", "troops": 1},
+            },
+            "seas": {"6-4": {"owner": "sparta", "fleets": 1, "undead": 1}, "5-4": {"owner": "athens", "fleets": 2}},
+            "heroes": {"ajax": {"isle": "naxos"}, "hector": {"isle": "delos"}},
+        }
+    )
+
+
+def percent(battle: Battle) -> dict[str, float]:
+    win, lose, both = chances_of(battle)
+    return {"win": 100 * win, "lose": 100 * lose, "both": 100 * both}
+
+
+def test_odds_count_all_who_go_along_and_all_who_defend() -> None:
+    game = expedition(troops=1, undead=1, buildings=["fortress"])
+    defence = Side(2, heroes("hector"))
+    game.apply("move troops naxos")
+    assert battle_odds(game) is None, "no landing without undead yet"
+    game.apply("take undead 2")
+    assert odds_of(game, "land delos 0") == pytest.approx(percent(Battle(Side(2), defence, 1)), abs=0.051)
+    game.apply("take ajax")
+    for troops in (0, 2):
+        expected = percent(Battle(Side(2 + troops, heroes("ajax")), defence, 1))
+        assert odds_of(game, f"land delos {troops}") == pytest.approx(expected, abs=0.051)
+
+
+def test_odds_at_sea_count_undead_fleets() -> None:
+    game = expedition(troops=1)
+    game.apply("move fleets 6-4")
+    game.apply("take undead 1")
+    assert odds_of(game, "sail 5-4 1") == pytest.approx(percent(Battle(Side(2), Side(2))), abs=0.051)
+    assert odds_of(game, "sail 5-4 0") == pytest.approx(percent(Battle(Side(1), Side(2))), abs=0.051)
+
+
+def test_odds_of_mixed_units_are_what_happens() -> None:
+    """Both sides give up normal and undead units before a hero; nobody retreats or plays an item."""
+    game = expedition(troops=1, undead=1)
+    for action in ("move troops naxos", "take undead 1", "take ajax"):
+        game.apply(action)
+    odds = odds_of(game, "land delos 2")
+    assert odds is not None
+    ends = {"win": 0, "lose": 0, "both": 0}
+    games = 600
+    for seed in range(games):
+        trial = game.copy()
+        trial.engine.chance = SeededChance(seed)
+        trial.apply("land delos 2")
+        while trial.decision is not None and trial.decision.kind in ("land_battle", "choose_loss"):
+            texts = [option.text for option in trial.decision.options]
+            trial.apply("stay" if "stay" in texts else texts[0])
+        isle = trial.view(None)["isles"]["delos"]
+        left = isle["troops"] + isle["undead"] + len(isle["heroes"])
+        ends["win" if isle["owner"] == "sparta" else "lose" if left else "both"] += 1
+    for end, chance in odds.items():
+        assert 100 * ends[end] / games == pytest.approx(chance, abs=6.5), end
+
+
+def test_odds_of_a_second_roll() -> None:
+    """Ulysses rolls 0 against 2, one against one: so he loses; a second roll wins with a 3 (1/6), ties with a
+    2 (1/3) and loses else."""
+    position = {
+        "players": 3,
+        "modules": ["heroes"],
+        "cycle": 3,
+        "turn": {"marker": "sparta", "god": "ares"},
+        "isles": {
+            "naxos": {"owner": "sparta"},
+            "delos": {"owner": "athens", "troops": 1},
+            "kea": {"owner": "athens"},
+            "tinos": {"owner": "corinth", "troops": 1},
+        },
+        "seas": {"6-4": {"owner": "sparta"}},
+        "heroes": {"ulysses": {"isle": "naxos"}},
+        "dice": [0, 2],
+    }
+    game = Game.from_position(position)
+    for action in ("move troops naxos", "take ulysses", "land delos 0"):
+        game.apply(action)
+    assert game.decision is not None
+    assert game.decision.kind == "battle_reroll"
+    assert odds_of(game, "pass") == {"win": 0, "lose": 100, "both": 0}
+    assert odds_of(game, "reroll") == {"win": 16.7, "lose": 50, "both": 33.3}
+
+
+@pytest.mark.parametrize(("attacker", "defender"), [("spear", None), (None, "spear"), (None, "trident")])
+def test_odds_with_a_spear(attacker: str | None, defender: str | None) -> None:
+    """One against one. With 2 more a round is won by 31 of 36 throws, tied by 4 (0-2 and 1-3, twice each), lost by one
+    (0-3). Who has only a face-down item that doesn't fit is asked too, and sees the odds without it."""
+    game = Game.from_position(
+        {
+            "players": 3,
+            "modules": ["favours"],
+            "cycle": 3,
+            "turn": {"marker": "sparta", "god": "ares"},
+            "isles": {
+                "naxos": {"owner": "sparta", "troops": 1},
+                "delos": {"owner": "athens", "troops": 1},
+                "kea": {"owner": "athens"},
+                "tinos": {"owner": "corinth", "troops": 1},
+            },
+            "seas": {"6-4": {"owner": "sparta"}},
+            "cities": {
+                "sparta": {"gold": 3, "items": [attacker] if attacker else []},
+                "athens": {"secret_items": [defender] if defender else []},
+            },
+        }
+    )
+    for action in ("move troops naxos", "land delos 1"):
+        game.apply(action)
+    assert game.decision is not None
+    assert game.decision.kind == "battle_item"
+    even = {"win": 36.1, "lose": 36.1, "both": 27.8}
+    expected = {"pass": even}
+    if "spear" in (attacker, defender):
+        expected["use spear"] = {"win": 86.1, "lose": 2.8, "both": 11.1}
+    assert {game.text(int(action)): odds for action, odds in (battle_odds(game) or {}).items()} == expected

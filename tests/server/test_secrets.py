@@ -180,6 +180,7 @@ class Script:
             self.act(self.decider(), f"bid {god} 1")
         self.corinth.send("resync", have=3)
         self.corinth.send("rename", name="Cypselus")
+        self.corinth.drain()  # everyone has been told before anybody asks
         _settle(self.clients)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.cli.command import cyclades, refused
@@ -48,3 +49,23 @@ def test_in_the_network_it_prints_an_address_and_a_code_for_phones(tmp_path: Pat
     block = host.process.stdout.readline() + host.process.stdout.readline() + host.process.stdout.readline()
     assert any(letter in block for letter in "█▀▄")
     assert host.stop() == 0
+
+
+def test_only_a_page_at_the_machine_itself_learns_its_address_in_the_network(tmp_path: Path) -> None:
+    host = Host(tmp_path, "--host=0.0.0.0")
+    assert host.process.stdout is not None
+    address = host.process.stdout.readline().split()[-1]
+
+    def told(name: str, url: str = f"http://127.0.0.1:{host.port}") -> object:
+        return httpx.get(f"{url}/api/info", headers={"Host": name}).json()["address"]
+
+    assert told(f"localhost:{host.port}") == told(f"127.0.0.1:{host.port}") == told(f"[::1]:{host.port}") == address
+    for name in ("cyclades.example:443", "cyclades.example", "[", ""):
+        assert told(name) is None
+    if "127.0.0.1" not in address:
+        assert told(f"localhost:{host.port}", address.rstrip("/")) is None
+    assert host.stop() == 0
+
+
+def test_a_server_for_this_machine_alone_has_no_address_in_the_network(host: Host) -> None:
+    assert host.http.get("/api/info").json()["address"] is None

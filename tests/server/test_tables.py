@@ -118,7 +118,7 @@ def test_the_lobby_lists_public_tables_that_are_open_or_running(host: Host) -> N
         ({"players": -3}, 422, "bad_players"),
         ({"players": 2**70}, 422, "bad_players"),
         ({"players": 2.5}, 400, "bad_field"),
-        ({"modules": ["hades"]}, 422, "bad_modules"),
+        ({"modules": ["atlantis"]}, 422, "bad_modules"),
         ({"options": {"max_cycles": 0}}, 422, "bad_options"),
         ({"options": {"max_cycles": 1001}}, 422, "bad_options"),
         ({"options": {"edition": "third"}}, 422, "bad_options"),

@@ -35,8 +35,9 @@ class Router {
 
 export const router = new Router()
 
-export function tableLink(table: string, token?: string): string {
-  const url = new URL(location.href)
+/** The address of a table on the page at `base`, with the right to a seat there or without. */
+export function tableLink(table: string, token: string | null, base: string): string {
+  const url = new URL(base)
   url.hash = `#/t/${table}${token ? `?token=${token}` : ''}`
   return url.href
 }

@@ -54,7 +54,7 @@ describe('options together', () => {
 })
 
 describe('what a player means who picks a place that is not lit', () => {
-  const view = (god: string): GameView => ({ turn: { player: 'sparta', god, recruited: 0 } }) as GameView
+  const view = (god: string): GameView => ({ turn: { player: 'sparta', god, recruited: 0 }, isles: {} }) as GameView
   const decision = (kind: string, options: Decision['options'] = []): Decision => ({ kind, player: 'sparta', subject: {}, options })
 
   it.each([

@@ -108,6 +108,29 @@ describe('the store of a table', () => {
     expect(acts()).toHaveLength(2)
   })
 
+  it('keeps a line of chat until the server has taken it', () => {
+    store.line = '  Peace?  '
+    store.say()
+    store.say()
+    const lines = sent.filter(({ type }) => type === 'chat') as { id: string }[]
+    expect(lines).toEqual([{ type: 'chat', id: lines[0]!.id, text: 'Peace?' }])
+    expect([store.line, store.talking]).toEqual(['  Peace?  ', true])
+    store.message({ type: 'ack', id: lines[0]!.id, seq: 3 })
+    expect([store.line, store.talking]).toEqual(['', false])
+  })
+
+  it('gives a refused line back with its reason, and lets it be said again', () => {
+    store.line = 'War!'
+    store.say()
+    const { id } = last() as { id: string }
+    store.message({ type: 'refused', id, code: 'too_many', rule: null, args: {} })
+    expect([store.line, store.talking, store.lineRefusal?.code]).toEqual(['War!', false, 'too_many'])
+    expect(store.refusal).toBeNull()
+    store.say()
+    expect(store.lineRefusal).toBeNull()
+    expect(sent.filter(({ type }) => type === 'chat')).toHaveLength(2)
+  })
+
   it('takes undone entries out of the log, also of a log it is given whole', () => {
     store.message(entry(4))
     store.message(entry(5))

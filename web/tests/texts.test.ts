@@ -40,7 +40,7 @@ describe('sentences', () => {
 
   it('tells seas by their isles, as the terminal does', () => {
     expect(narrator.sea('6-4')).toBe('sea 6-4 by Delos and Naxos')
-    expect(narrator.event({ event: 'fleets_moved', player: 'sparta', from_sea: '0-0', to_sea: '6-4', count: 2, price: 1 })).toContain(
+    expect(narrator.event({ event: 'fleets_moved', player: 'sparta', from_sea: '0-0', to_sea: '6-4', count: 2, price: 1, undead: 0 })).toContain(
       '2 fleets from sea 0-0 to sea 6-4 by Delos and Naxos',
     )
   })
@@ -62,6 +62,11 @@ describe('sentences', () => {
     expect(narrator.option(option('x', 'call', { card: 'satyr', price: 2 }), 'turn')).toBe('Call the Satyr (2 gold)')
     expect(narrator.option(option('x', 'land', { isle: 'naxos', count: 1 }), 'troop_move')).toBe('1 troop to Naxos')
     expect(narrator.question({ kind: 'offering', player: 'sparta', subject: { marker: 'sparta', ousted_from: null } })).toBe('Place an offering.')
+  })
+
+  it('counts undead and heroes among attackers', () => {
+    const battle = { isle: 'naxos', attacker: 'sparta', defender: 'corinth', attackers: 2, attacking_undead: 1, attacking_heroes: ['ajax', 'hector'] }
+    expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain('Sparta with 5 against')
   })
 
   it('says why not, with the rule; errors of the server without', () => {

@@ -8,7 +8,6 @@ import os
 import signal
 import socket
 import sys
-from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 SQLITE: Final = "sqlite:///"
 POSTGRESQL: Final = ("postgresql://", "postgres://")
 HIGHEST_PORT: Final = 65535
+EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 def add_to(commands: Commands) -> None:
@@ -63,10 +63,12 @@ def run(arguments: argparse.Namespace) -> int:
     listener = _listen(host, arguments.port)
     storage = open_storage(arguments.db)
     hub = Hub(storage, BotRules(workers=max(1, (os.cpu_count() or 2) - 1), pause=arguments.bot_pause))
-    server = make_server(hub, host, arguments.port, frozenset(arguments.origin))
+    port: int = listener.getsockname()[1]
+    network = _network_url(host, port)
+    server = make_server(hub, host, port, frozenset(arguments.origin), network)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _end)
-    _announce(host, listener.getsockname()[1])
+    _announce(host, port, network)
     server.run([listener])
     return 0
 
@@ -117,25 +119,26 @@ def default_file() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "cyclades" / "cyclades.db"
 
 
-def _announce(host: str, port: int) -> None:
+def _network_url(host: str, port: int) -> str | None:
+    """Where others in the network find the server; None if it listens to this machine alone."""
+    from cyclades.server.limits import is_loopback
+
+    if is_loopback(host):
+        return None
+    address = _own_address() if host in EVERYWHERE else host
+    return f"http://{f'[{address}]' if ':' in address else address}:{port}/"
+
+
+def _announce(host: str, port: int, network: str | None) -> None:
     texts = texts_in()
-    shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     print(texts.say("serve-address", url=f"http://{shown}:{port}/"))
-    if not _is_loopback(host):
-        address = _own_address() if host in ("0.0.0.0", "::") else host
-        url = f"http://{f'[{address}]' if ':' in address else address}:{port}/"
-        print(texts.say("serve-network", url=url))
+    if network is not None:
+        print(texts.say("serve-network", url=network))
         import segno
 
-        segno.make(url, micro=False).terminal(sys.stdout, compact=True)
+        segno.make(network, micro=False).terminal(sys.stdout, compact=True)
     sys.stdout.flush()
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _own_address() -> str:

@@ -95,14 +95,15 @@ class Offering(Room):
     """One marker is placed. Arguments: the marker, and the god it was just ousted from."""
 
     name = "offering"
+    keeps_coin = False  # whether a coin may have to be left
 
     def apollo_is_open(self, engine: Engine) -> bool:
         """Whether a marker may go there now (B4.4)."""
         return True
 
-    def highest(self, engine: Engine, marker: i64, god: i64) -> i64:
-        """The most that may be bid on a god; 0 if nothing."""
-        return highest_bid(engine, marker, god)
+    def other_waits(self, engine: Engine, marker: i64, god: i64) -> bool:
+        """Whether a bid on that god must leave a coin for the player's other marker (H1.5)."""
+        return False
 
     def decider(self, engine: Engine) -> i64:
         return engine.config.marker_player[engine.argument(1)]
@@ -111,13 +112,17 @@ class Offering(Room):
         state = engine.state
         marker = engine.argument(1)
         ousted_from = engine.argument(2)
+        barred_from = barred_god(engine, marker)
         if self.apollo_is_open(engine):
             engine.offer(AT_BID_APOLLO)
         for place in range(GOD_PLACES):
             god = state.god_row[place]
-            if god == NONE or god == ousted_from or is_barred(engine, marker, god):  # B4.3
+            if god == NONE or god == ousted_from or god == barred_from:  # B4.3
                 continue
-            engine.offer_range(bid(god, state.bid[god] + 1), bid(god, self.highest(engine, marker, god)))
+            highest = highest_bid(engine, marker, god)
+            if self.keeps_coin and self.other_waits(engine, marker, god):
+                highest -= 1
+            engine.offer_range(bid(god, state.bid[god] + 1), bid(god, highest))
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == BID_APOLLO:
@@ -132,7 +137,7 @@ class Offering(Room):
             return refuse("god_not_available", why_not_available(engine, god), god=god)
         if god == engine.argument(2):
             return refuse("same_god_again", god=god)
-        if is_barred(engine, marker, god):
+        if god == barred_god(engine, marker):
             return refuse("barred_by_apple", god=god)
         if amount <= standing:
             return refuse("bid_too_low", god=god, gold=standing + 1)
@@ -144,7 +149,7 @@ class Offering(Room):
                 return refuse("bids_not_payable", price=cost)
             rule = "T5.8" if cost <= engine.state.gold[player] else "B4.5"
             return refuse("bid_not_payable", rule, price=cost + lightning_price(engine, player, god))
-        if amount > self.highest(engine, marker, god):
+        if amount == highest_bid(engine, marker, god) and self.other_waits(engine, marker, god):
             return refuse("coin_for_other_marker")
         return None
 
@@ -178,10 +183,10 @@ class Offering(Room):
             pay_lightning(engine, player)
 
 
-def is_barred(engine: Engine, marker: i64, god: i64) -> bool:
-    """The Apple of Discord keeps a player off a god this cycle (H4.5)."""
+def barred_god(engine: Engine, marker: i64) -> i64:
+    """The god that the Apple of Discord keeps a player off this cycle (H4.5), or NONE."""
     state = engine.state
-    return state.apple_god == god and engine.config.marker_player[marker] == state.apple_player
+    return state.apple_god if engine.config.marker_player[marker] == state.apple_player else NONE
 
 
 def queue_length(engine: Engine) -> i64:

@@ -6,7 +6,6 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.auction import next_offering
-from cyclades.engine.config import Config
 from cyclades.engine.engine import NOT_OVER, Engine, Room
 from cyclades.engine.favours.tiles import lay_favour, put_favour_away
 from cyclades.engine.favours.windows import open_windows
@@ -25,13 +24,9 @@ from cyclades.engine.victory import check_victory
 
 
 class Phase:
-    """A part of the cycle."""
+    """A part of the cycle. Those of a module have nothing to do where it isn't in the game."""
 
     name = ""
-
-    def in_game(self, config: Config) -> bool:
-        """Whether the modules in play have this phase."""
-        return True
 
     def run(self, engine: Engine) -> bool:
         """Do the phase, or its next piece; True when it is finished."""
@@ -53,12 +48,10 @@ class Threat(Phase):
 
     name = "threat"
 
-    def in_game(self, config: Config) -> bool:
-        return config.hades
-
     def run(self, engine: Engine) -> bool:
-        roll_threat(engine)
-        open_windows(engine, OBOL_WINDOW, OBOL)
+        if engine.config.hades:
+            roll_threat(engine)
+            open_windows(engine, OBOL_WINDOW, OBOL)
         return True
 
 
@@ -97,20 +90,14 @@ class Upkeep(Phase):
 
     name = "upkeep"
 
-    def in_game(self, config: Config) -> bool:
-        return config.heroes
-
     def run(self, engine: Engine) -> bool:
-        return next_upkeep(engine)
+        return not engine.config.heroes or next_upkeep(engine)
 
 
 class Discord(Phase):
     """Before the first offering: the Apple (H4.5)."""
 
     name = "discord"
-
-    def in_game(self, config: Config) -> bool:
-        return config.favours
 
     def run(self, engine: Engine) -> bool:
         open_windows(engine, APPLE_WINDOW, APPLE)
@@ -135,9 +122,6 @@ class Departure(Phase):
     """H2.3: after Apollo, before the victory check."""
 
     name = "departure"
-
-    def in_game(self, config: Config) -> bool:
-        return config.hades
 
     def run(self, engine: Engine) -> bool:
         if hades_comes(engine):
@@ -179,8 +163,7 @@ class Cycle(Room):
 
     def advance(self, engine: Engine) -> bool:
         state = engine.state
-        phase = PHASES[state.phase]
-        if (not phase.in_game(engine.config) or phase.run(engine)) and state.ending == NOT_OVER:
+        if PHASES[state.phase].run(engine) and state.ending == NOT_OVER:
             state.phase += 1
             if state.phase == len(PHASES):
                 state.phase = 0

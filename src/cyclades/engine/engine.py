@@ -134,7 +134,10 @@ class Engine:
         state = self.state
         stack = state.stack
         top = state.top
-        for i in range(FRAME if LONG_FRAME[stack[top]] else SHORT_FRAME):
+        if LONG_FRAME[stack[top]]:
+            for i in range(SHORT_FRAME, FRAME):
+                stack[top + i] = 0
+        for i in range(SHORT_FRAME):
             stack[top + i] = 0
         state.top = top - FRAME
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cyclades.engine import events
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, NONE, POLYPHEMUS
+from cyclades.engine.pieces import BIT, FIRST_FIGURE, LAST_FIGURE, NONE, POLYPHEMUS
 from cyclades.engine.units import bury, empty_sea, undead_at
 
 
@@ -40,18 +40,17 @@ def remove_figure(engine: Engine, territory: i64) -> None:
         engine.tell(events.FigureLeft(card, territory))
 
 
-def has_to_leave(engine: Engine, player: i64, territory: i64) -> bool:
-    """Whether a figure there is his and of an earlier cycle (C0.5)."""
+def has_to_leave(engine: Engine, player: i64, card: i64) -> bool:
+    """Whether a figure is his and of an earlier cycle (C0.5)."""
     state = engine.state
-    card = state.figure[territory]
-    return card != NONE and state.holder[card] == player and state.called_in[card] < state.cycle
+    return state.holder[card] == player and state.called_in[card] < state.cycle
 
 
 def dismiss_figures(engine: Engine, player: i64) -> None:
     """At the start of a turn: his figures of earlier cycles leave (C0.5)."""
-    for territory in range(engine.board.territory_count):
-        if has_to_leave(engine, player, territory):
-            remove_figure(engine, territory)
+    for card in range(FIRST_FIGURE, LAST_FIGURE + 1):
+        if has_to_leave(engine, player, card):
+            remove_figure(engine, isle_of_figure(engine, card))
 
 
 def lose_stack(engine: Engine, sea: i64) -> None:

@@ -106,7 +106,8 @@ CARDS: Final = (
     "lightning",
     "cornucopia",
 )
-ISLE_FIGURES: Final = (MINOTAUR, CHIRON, MEDUSA, POLYPHEMUS, CERBERUS)  # C0.5
+FIRST_FIGURE: Final = MINOTAUR  # the isle figures (C0.5)
+LAST_FIGURE: Final = CERBERUS
 
 # Divine favours (H4.2).
 APHRODITE: Final = 0

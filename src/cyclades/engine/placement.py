@@ -6,7 +6,7 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_ISLE, AT_CHOOSE_SEA, CHOOSE_ISLE, CHOOSE_SEA
-from cyclades.engine.auction import Offering, highest_bid, next_offering, queue_length
+from cyclades.engine.auction import Offering, next_offering, queue_length
 from cyclades.engine.cycle import ACTIONS_PHASE, OFFERINGS_PHASE, clear_cycle
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import CYCLE, PLACEMENT, PRELUDE_OFFERING, TITANS_PLACEMENT
@@ -53,16 +53,13 @@ class PreludeOffering(Offering):
     """One marker is placed before the game: only one on Apollo (H1.2), and a coin is kept for the other (H1.5)."""
 
     name = "prelude_offering"
+    keeps_coin = True
 
     def apollo_is_open(self, engine: Engine) -> bool:
         return queue_length(engine) == 0
 
-    def highest(self, engine: Engine, marker: i64, god: i64) -> i64:
-        highest = highest_bid(engine, marker, god)
-        return highest - 1 if highest > 0 and self.other_waits(engine, marker, god) else highest
-
     def other_waits(self, engine: Engine, marker: i64, god: i64) -> bool:
-        """Whether his other marker still has to be placed, or a bid on that god would oust it."""
+        """His other marker still has to be placed, or a bid on that god would oust it."""
         config = engine.config
         if not config.two_players:
             return False

@@ -18,7 +18,7 @@ from cyclades.engine.pieces import (
 )
 
 FRAME: Final = 17  # numbers in a frame: its room, then up to sixteen arguments
-DEPTH: Final = 12  # frames the stack can hold
+DEPTH: Final = 10  # frames the stack can hold
 
 NUMBERS: Final = (
     "cycle",

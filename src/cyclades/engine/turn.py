@@ -162,10 +162,8 @@ class Turn(Room):
             or family == RECRUIT_TITAN
         ):
             return GOD_POWERS[engine.state.turn_god].why_not(engine, family, action)
-        for extra in TURN_ACTIONS:
-            if extra.family == family and extra.in_game(engine.config):
-                return extra.why_not(engine, action)
-        return engine.wrong_moment(family)
+        extra = module_action(engine, family)
+        return engine.wrong_moment(family) if extra is None else extra.why_not(engine, action)
 
     def take(self, engine: Engine, action: i64) -> None:
         family = FAMILY_OF[action]
@@ -175,11 +173,20 @@ class Turn(Room):
         elif family == CALL:
             call_creature(engine, action - AT_CALL)
         else:
-            for extra in TURN_ACTIONS:
-                if extra.family == family:
-                    extra.take(engine, action)
-                    return
-            GOD_POWERS[engine.state.turn_god].take(engine, family, action)
+            extra = module_action(engine, family)
+            if extra is None:
+                GOD_POWERS[engine.state.turn_god].take(engine, family, action)
+            else:
+                extra.take(engine, action)
+
+
+def module_action(engine: Engine, family: i64) -> TurnAction | None:
+    """What of the modules in play has that family of actions."""
+    if engine.config.turn_actions:
+        for extra in TURN_ACTIONS:
+            if extra.family == family and extra.in_game(engine.config):
+                return extra
+    return None
 
 
 class ApolloTurn(Room):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
-from cyclades.engine.pieces import APOLLO, BUILDINGS, CARDS, CITIES, GODS, ISLE_FIGURES, NONE
+from cyclades.engine.pieces import APOLLO, BUILDINGS, CARDS, CITIES, FIRST_FIGURE, GODS, LAST_FIGURE, NONE
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.flow import all_frames
 from cyclades.forms.module_form import (
@@ -55,7 +55,7 @@ SEA_FIELDS: Final = ("owner", "fleets", "spent")
 BID_FIELDS: Final = ("marker", "gold")
 TURN_FIELDS: Final = ("marker", "god", "recruited")
 PHASE_NAMES: Final = tuple(phase.name for phase in PHASES)
-FIGURES: Final = tuple(CARDS[card] for card in ISLE_FIGURES)
+FIGURES: Final = CARDS[FIRST_FIGURE : LAST_FIGURE + 1]
 MOST_GOLD: Final = 1_000_000
 MOST_CYCLES: Final = 10_000
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
@@ -53,9 +54,9 @@ async def on_failure(request: Request, error: Exception) -> Response:
     return refusal(Refused("internal"))
 
 
-def make_app(hub: Hub, origins: Collection[str] = ()) -> ASGIApp:
+def make_app(hub: Hub, origins: Collection[str], address: str | None) -> ASGIApp:
     """The application for a hub of tables."""
-    calls = Calls(hub, Callers(time.monotonic), origins)
+    calls = Calls(hub, Callers(time.monotonic), origins, address)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -95,9 +96,15 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = ()) -> Server:
+def _is_news(record: logging.LogRecord) -> bool:
+    """uvicorn takes a socket that is answered with a refusal instead of a handshake for a mistake of ours."""
+    return "returned without completing handshake" not in record.getMessage()
+
+
+def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = (), address: str | None = None) -> Server:
+    """The server; `address` is where others in the network find it."""
     config = uvicorn.Config(
-        make_app(hub, origins),
+        make_app(hub, origins, address),
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -107,4 +114,5 @@ def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = ()) -
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     return Server(hub, config)

@@ -22,6 +22,7 @@ from cyclades.bots import make_bot
 LEVELS: Final = {"easy": "random", "normal": "greedy"}
 SAFE: Final = ("bid apollo", "end", "stay", "forgo", "stop")
 START_SECONDS: Final = 60.0
+HEAD_START: Final = 1.0  # seconds
 
 log = logging.getLogger("cyclades.server")
 
@@ -118,7 +119,8 @@ class BotRoom:
             self._free.put_nowait(worker)
 
     async def start(self) -> None:
-        """Have a process ready before the first bot is asked."""
+        """Have a process ready before the first bot is asked, but leave those who come first the machine."""
+        await asyncio.sleep(HEAD_START)
         worker = await self._free.get()
         try:
             await worker.start()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from cyclades.server.bot_players import wake_bots
 from cyclades.server.connection import Connection
 from cyclades.server.messages import Propose, Vote
-from cyclades.server.proposals import make_proposal, verdict, voted
+from cyclades.server.proposals import has_lapsed, make_proposal, verdict, voted
 from cyclades.server.refused import Refused
 from cyclades.server.seats import own_seat, with_seat
 from cyclades.server.start import start_if_ready
@@ -28,7 +28,7 @@ async def propose(table: Table, connection: Connection, message: Propose) -> Non
             return
         if open_one is not None:
             raise Refused("proposal_open")
-        proposal = make_proposal(message.what, seat, message.id, play, table.seats, table.online)
+        proposal = make_proposal(message.what, seat, message.id, table.house.clock(), play, table.seats, table.online)
         await table.save(replace(table.row, proposal=proposal))
         connection.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
         table.show_proposal()
@@ -69,6 +69,15 @@ async def settle_proposal(table: Table) -> None:
         table.show_table()
         await start_if_ready(table)
     wake_bots(table)
+
+
+async def drop_if_lapsed(table: Table) -> None:
+    """Nobody waits for ever for somebody who doesn't vote."""
+    async with table.lock:
+        proposal = table.row.proposal
+        if proposal is not None and has_lapsed(proposal, table.house.clock()):
+            await table.save(replace(table.row, proposal=None))
+            table.show_proposal()
 
 
 async def take_back(table: Table, connection: Connection) -> None:

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from cyclades import __version__
 from cyclades.server import arrivals, gathering, info
 from cyclades.server.hub import Hub
-from cyclades.server.limits import MOST_BYTES, Callers, check_origin
+from cyclades.server.limits import MOST_BYTES, Callers, check_origin, is_loopback
 from cyclades.server.messages import encode_bytes, read_join, read_new_table
 from cyclades.server.refused import Refused
 from cyclades.text import languages
@@ -43,16 +43,17 @@ def refusal(refused: Refused) -> Response:
 class Calls:
     """The endpoints under `/api`."""
 
-    def __init__(self, hub: Hub, callers: Callers, origins: Collection[str]) -> None:
+    def __init__(self, hub: Hub, callers: Callers, origins: Collection[str], address: str | None) -> None:
         self.hub = hub
         self.callers = callers
         self.origins = origins
+        self.address = address  # where others in the network find this server
 
     async def health(self, request: Request) -> Response:
         return json_answer({"ok": True, "version": __version__})
 
     async def info(self, request: Request) -> Response:
-        return json_answer(info.offered())
+        return json_answer(info.offered() | {"address": self.address if _sits_here(request) else None})
 
     async def board(self, request: Request) -> Response:
         try:
@@ -102,6 +103,13 @@ class Calls:
         except ClientDisconnect:
             raise Refused("malformed") from None
         return content
+
+
+def _sits_here(request: Request) -> bool:
+    """Whether the page is open on this very machine, under a name that means another machine elsewhere."""
+    client = request.client.host if request.client else ""
+    name, _, _ = request.headers.get("host", "").rpartition(":")
+    return is_loopback(client) and is_loopback(name.strip("[]"))
 
 
 def _seated(table: str, seat: int, token: str) -> Response:

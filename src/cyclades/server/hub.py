@@ -18,6 +18,7 @@ from cyclades.engine.config import MODULES, MOST_PLAYERS
 from cyclades.server.bots import LEVELS, BotRoom, BotRules
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
+from cyclades.server.consent import drop_if_lapsed
 from cyclades.server.limits import clean_name, clean_title
 from cyclades.server.messages import NewTable
 from cyclades.server.refused import Refused
@@ -32,6 +33,7 @@ ID_LENGTH: Final = 10
 ID_LETTERS: Final = string.ascii_lowercase + string.digits
 LOBBY_LIMIT: Final = 200
 IDLE_SECONDS: Final = 30.0
+LAPSE_SECONDS: Final = 2.0
 BYE_SECONDS: Final = 1.0
 
 log = logging.getLogger("cyclades.server")
@@ -54,7 +56,8 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        self._tasks = [asyncio.create_task(self.house.bots.start()), asyncio.create_task(self._tidy())]
+        lasting = (self.house.bots.start(), self._tidy(), self._drop_lapsed())
+        self._tasks = [asyncio.create_task(one) for one in lasting]
 
     async def say_bye(self) -> None:
         """Nothing new is begun, and everyone hears that the server closes."""
@@ -118,6 +121,15 @@ class Hub:
             for name in idle & unused:
                 del self.tables[name]
             idle = unused
+
+    async def _drop_lapsed(self) -> None:
+        """Proposals that were open for too long end."""
+        while True:
+            await asyncio.sleep(LAPSE_SECONDS)
+            for name in [name for name, table in self.tables.items() if table.row.proposal is not None]:
+                with contextlib.suppress(Refused):
+                    async with self.at(name) as table:
+                        await drop_if_lapsed(table)
 
     async def lobby(self) -> list[dict[str, Any]]:
         """Public tables that are open or running, the newest first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Collection
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -77,6 +78,14 @@ def check_origin(origin: str | None, host: str | None, allowed: Collection[str])
         netloc = ""
     if not netloc or netloc.lower() != (host or "").lower():
         raise Refused("foreign_origin")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a name or an address means the machine that uses it."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def clean_name(name: str) -> str:

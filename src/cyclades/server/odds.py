@@ -1,127 +1,275 @@
-"""The exact chances of a battle that is fought to its end (B6), nobody retreating."""
+"""The exact chances of a battle that is fought to its end (B6, H5), nobody retreating and no further item played.
+
+Where a side has units of several kinds it gives up the one that hurts its chances least; Ulysses rolls again where that
+helps him.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
 from cyclades import Game
-from cyclades.engine.actions import AT_STAY, FAMILY_OF, LAND, SAIL, land_territory, land_troops, sail_fleets, sail_sea
-from cyclades.engine.battle import ATTACKER, ATTACKERS, MINOTAUR_STRENGTH, PLACE
+from cyclades.engine.actions import (
+    AT_PASS,
+    AT_REROLL,
+    AT_STAY,
+    AT_USE_ITEM,
+    FAMILY_OF,
+    LAND,
+    SAIL,
+    land_territory,
+    land_troops,
+    sail_fleets,
+    sail_sea,
+)
+from cyclades.engine.battle import (
+    ATTACKER,
+    ATTACKER_BONUS,
+    ATTACKER_DIE,
+    ATTACKERS,
+    ATTACKING_HEROES,
+    ATTACKING_UNDEAD,
+    DEFENDER_BONUS,
+    DEFENDER_DIE,
+    MINOTAUR_STRENGTH,
+    PLACE,
+    REROLLED,
+    battle_argument,
+    is_on_land,
+)
 from cyclades.engine.chance import DIE_FACES
 from cyclades.engine.engine import Engine
+from cyclades.engine.favours.holding import has_item
+from cyclades.engine.favours.numbers import BATTLE_BONUS
+from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, REROLLS, SPARES_TIES, STRENGTH, total
 from cyclades.engine.holdings import buildings_on
-from cyclades.engine.pieces import FORTRESS, MINOTAUR, NONE, PORT
+from cyclades.engine.move import HEROES_ALONG
+from cyclades.engine.pieces import FORTRESS, HERO_COUNT, MINOTAUR, NONE, PORT, SPEAR, TRIDENT
+from cyclades.engine.units import count_heroes, heroes_on, sea_units, undead_on
 
 FACES: Final = tuple(int(face) for face in DIE_FACES)
+MOVES: Final = ("fleet_move", "troop_move", "sylph_step")
 
 Chances = tuple[float, float, float]  # the attacker is left, the defender is left, nobody is left
 
 
-@cache
-def round_chances(lead: int) -> Chances:
-    """Of one round, by how much stronger the attacker is before the dice: only the defender, only the attacker, both
-    lose a unit (B6.2)."""
-    only_defender = only_attacker = both = 0
-    for attacker_die in FACES:
-        for defender_die in FACES:
-            difference = attacker_die + lead - defender_die
-            if difference > 0:
-                only_defender += 1
-            elif difference < 0:
-                only_attacker += 1
-            else:
-                both += 1
-    throws = len(FACES) ** 2
-    return only_defender / throws, only_attacker / throws, both / throws
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Who fights on a side: units that count 1, heroes as a mask, and whether the Minotaur is with them."""
+
+    units: int = 0
+    heroes: int = 0
+    minotaur: bool = False
+
+    @property
+    def left(self) -> int:
+        return self.units + int(count_heroes(self.heroes)) + self.minotaur
+
+    def after_loss(self) -> tuple[Side, ...]:
+        """Who may be left when a unit is given up; the Minotaur goes last (C14)."""
+        ways = [replace(self, units=self.units - 1)] if self.units else []
+        ways += [replace(self, heroes=self.heroes ^ 1 << hero) for hero in range(HERO_COUNT) if self.heroes >> hero & 1]
+        return tuple(ways) or (replace(self, minotaur=False),)
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """A battle before a round: both sides, the walls that help the defender, whether Ulysses has rolled again."""
+
+    attack: Side
+    defence: Side
+    walls: int = 0
+    rerolled: bool = False
+
+    @property
+    def lead(self) -> int:
+        """By how much the attacker is stronger before the dice (H5.1)."""
+        attacking, defending = self.attack.heroes, self.defence.heroes
+        lead = self.attack.units + total(STRENGTH, attacking) + total(ATTACK, attacking)
+        lead -= self.defence.units + total(STRENGTH, defending) + total(DEFENCE, defending)
+        lead -= MINOTAUR_STRENGTH if self.defence.minotaur else 0
+        return int(lead) - (0 if attacking & BREAKS_WALLS else self.walls)
 
 
 @cache
-def battle_chances(attackers: int, defenders: int, bonus: int) -> Chances:
-    """How a battle ends; `bonus` is what the defender's strength has beyond his units, as long as he has one."""
-    if attackers == 0 or defenders == 0:
+def battle_chances(battle: Battle) -> Chances:
+    """How a battle ends."""
+    attackers, defenders = battle.attack.left, battle.defence.left
+    if not attackers or not defenders:
         return float(attackers > 0), float(defenders > 0), float(attackers == defenders)
-    wins, loses, both = round_chances(attackers - defenders - bonus)
-    after_win = battle_chances(attackers, defenders - 1, bonus)
-    after_loss = battle_chances(attackers - 1, defenders, bonus)
-    after_both = battle_chances(attackers - 1, defenders - 1, bonus)
-    first, second, third = (
-        wins * after_win[end] + loses * after_loss[end] + both * after_both[end] for end in range(3)
-    )
+    return from_lead(battle, battle.lead)
+
+
+def from_lead(battle: Battle, lead: int) -> Chances:
+    """How it ends when the attacker is stronger by so much in this round, before the dice."""
+    if not battle.rerolled and (battle.attack.heroes | battle.defence.heroes) & REROLLS:
+        return _mean([_with_ulysses(battle, lead, attacker, defender) for attacker in FACES for defender in FACES])
+    return _mean([after_round(battle, attacker + lead - defender) for attacker in FACES for defender in FACES])
+
+
+def _with_ulysses(battle: Battle, lead: int, attacker_die: int, defender_die: int) -> Chances:
+    """How it ends when both dice lie there and Ulysses may roll his own again (H3.6)."""
+    stands = after_round(battle, attacker_die + lead - defender_die)
+    if battle.attack.heroes & REROLLS:
+        return max(stands, rerolled(battle, lead - defender_die, 1), key=_best_for_attacker)
+    return max(stands, rerolled(battle, lead + attacker_die, -1), key=_best_for_defender)
+
+
+def rerolled(battle: Battle, lead: int, sign: int) -> Chances:
+    """How it ends when a die is rolled again that adds to the attacker's lead (1) or takes from it (-1)."""
+    second = replace(battle, rerolled=True)
+    return _mean([after_round(second, lead + sign * face) for face in FACES])
+
+
+def after_round(battle: Battle, difference: int) -> Chances:
+    """How it ends when the attacker's total is higher by so much."""
+    return _after_loss(battle, (difference > 0) - (difference < 0))
+
+
+@cache
+def _after_loss(battle: Battle, sign: int) -> Chances:
+    """The lower side loses a unit; a tie costs both one, but not the side of Achilles (B6.2, H3.6)."""
+    attack, defence = battle.attack, battle.defence
+    attacker_keeps = sign > 0 or (sign == 0 and attack.heroes & SPARES_TIES)
+    defender_keeps = sign < 0 or (sign == 0 and defence.heroes & SPARES_TIES)
+    attacks = (attack,) if attacker_keeps else attack.after_loss()
+    defences = (defence,) if defender_keeps else defence.after_loss()
+    # The attacker gives up a unit first (H5.1).
+    return max((_defenders_choice(battle, left, defences) for left in attacks), key=_best_for_attacker)
+
+
+def _defenders_choice(battle: Battle, attack: Side, defences: tuple[Side, ...]) -> Chances:
+    ends = (battle_chances(replace(battle, attack=attack, defence=defence)) for defence in defences)
+    return max(ends, key=_best_for_defender)
+
+
+def _best_for_attacker(chances: Chances) -> tuple[float, float]:
+    return chances[0], -chances[1]
+
+
+def _best_for_defender(chances: Chances) -> tuple[float, float]:
+    return chances[1], -chances[0]
+
+
+def _mean(throws: list[Chances]) -> Chances:
+    first, second, third = (sum(throw[end] for throw in throws) / len(throws) for end in range(3))
     return first, second, third
 
 
-def land_defence(engine: Engine, territory: int) -> tuple[int, int]:
-    """Defending units, and their strength beyond them: fortresses, a metropolis, the Minotaur's second point.
+# The battles of a game
 
-    The Minotaur falls last (C14), so its strength lasts as long as the defender does.
-    """
+
+def land_defence(engine: Engine, territory: int) -> tuple[Side, int]:
+    """Who defends an isle, and its walls: fortresses and a metropolis."""
     state = engine.state
-    units = state.troops[territory]
-    bonus = buildings_on(engine, territory, FORTRESS) + state.metropolis[territory]
-    if state.figure[territory] == MINOTAUR:
-        units += 1
-        bonus += MINOTAUR_STRENGTH - 1
-    return int(units), int(bonus)
+    units = int(state.troops[territory] + undead_on(engine, territory))
+    walls = int(buildings_on(engine, territory, FORTRESS) + state.metropolis[territory])
+    return Side(units, int(heroes_on(engine, territory)), state.figure[territory] == MINOTAUR), walls
 
 
-def sea_defence(engine: Engine, sea: int) -> tuple[int, int]:
-    """Defending fleets, and the ports and metropolises beside them (B6.1, B7.6)."""
+def sea_defence(engine: Engine, sea: int) -> tuple[Side, int]:
+    """Who defends a sea, and the ports and metropolises beside it (B6.1, B7.6)."""
     state = engine.state
     board = engine.board
-    bonus = 0
+    walls = 0
     for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
         territory = board.shore[i]
         if state.owner[territory] == state.fleet_owner[sea]:
-            bonus += int(buildings_on(engine, territory, PORT) + state.metropolis[territory])
-    return int(state.fleets[sea]), bonus
+            walls += int(buildings_on(engine, territory, PORT) + state.metropolis[territory])
+    return Side(int(sea_units(engine, sea))), walls
 
 
 def battle_odds(game: Game) -> dict[str, dict[str, float]] | None:
-    """By number, for each legal action that begins a battle or stays in one: the decider's chances in percent."""
+    """By number, for each legal action that begins a battle or goes on with one: the decider's chances in percent."""
     engine = game.engine
-    present = _present_battle(engine)
-    if present is not None:
-        return {str(AT_STAY): _in_percent(present)}
+    room = engine.room().name
+    if room in ("land_battle", "sea_battle"):
+        return {str(AT_STAY): _in_percent(engine, battle_chances(_present_battle(engine)))}
+    if room == "battle_item":
+        return _item_odds(engine)
+    if room == "battle_reroll":
+        return _reroll_odds(engine)
+    if room not in MOVES or game.decision is None:
+        return None
+    undead = game.decision.subject.get("undead", 0)
+    assert isinstance(undead, int)
     found: dict[str, dict[str, float]] = {}
     for action in game.legal_actions():
-        battle = _battle(engine, action)
+        battle = _battle(engine, action, undead)
         if battle is not None:
-            found[str(action)] = _in_percent(battle_chances(*battle))
+            found[str(action)] = _percent(*battle_chances(battle))
     return found or None
 
 
-def _in_percent(chances: Chances) -> dict[str, float]:
-    win, lose, both = (round(100 * chance, 1) for chance in chances)
-    return {"win": win, "lose": lose, "both": both}
+def _percent(win: float, lose: float, both: float) -> dict[str, float]:
+    return {"win": round(100 * win, 1), "lose": round(100 * lose, 1), "both": round(100 * both, 1)}
 
 
-def _present_battle(engine: Engine) -> Chances | None:
-    """The chances of whoever may retreat from a battle now, if he stays."""
-    room = engine.room()
-    if room.name not in ("land_battle", "sea_battle"):
-        return None
-    defence = land_defence if room.name == "land_battle" else sea_defence
-    attacker_left, defender_left, nobody = battle_chances(
-        int(engine.argument(ATTACKERS)), *defence(engine, int(engine.argument(PLACE)))
-    )
-    if engine.decider() == engine.argument(ATTACKER):
-        return attacker_left, defender_left, nobody
-    return defender_left, attacker_left, nobody
+def _in_percent(engine: Engine, chances: Chances) -> dict[str, float]:
+    """The chances of whoever decides something in the battle below."""
+    attacker_left, defender_left, nobody = chances
+    if engine.decider() == battle_argument(engine, ATTACKER):
+        return _percent(attacker_left, defender_left, nobody)
+    return _percent(defender_left, attacker_left, nobody)
 
 
-def _battle(engine: Engine, action: int) -> tuple[int, int, int] | None:
+def _present_battle(engine: Engine) -> Battle:
+    """The battle that is fought now."""
+    place = int(battle_argument(engine, PLACE))
+    defence, walls = land_defence(engine, place) if is_on_land(engine) else sea_defence(engine, place)
+    units = battle_argument(engine, ATTACKERS) + battle_argument(engine, ATTACKING_UNDEAD)
+    attack = Side(int(units), int(battle_argument(engine, ATTACKING_HEROES)))
+    return Battle(attack, defence, walls, bool(battle_argument(engine, REROLLED)))
+
+
+def _present_lead(engine: Engine, battle: Battle) -> int:
+    """With what items add in this round."""
+    return battle.lead + int(battle_argument(engine, ATTACKER_BONUS) - battle_argument(engine, DEFENDER_BONUS))
+
+
+def _item_odds(engine: Engine) -> dict[str, dict[str, float]]:
+    """Without the decider's Spear or Trident in this round, and with it if it is his."""
+    battle = _present_battle(engine)
+    lead = _present_lead(engine, battle)
+    found = {str(AT_PASS): _in_percent(engine, from_lead(battle, lead))}
+    item = SPEAR if is_on_land(engine) else TRIDENT
+    if has_item(engine, engine.decider(), item):
+        bonus = int(BATTLE_BONUS[item])
+        attacks = engine.decider() == battle_argument(engine, ATTACKER)
+        found[str(AT_USE_ITEM + item)] = _in_percent(
+            engine, from_lead(battle, lead + bonus if attacks else lead - bonus)
+        )
+    return found
+
+
+def _reroll_odds(engine: Engine) -> dict[str, dict[str, float]]:
+    """With the dice that lie there, and with a second roll of the decider's own."""
+    battle = _present_battle(engine)
+    lead = _present_lead(engine, battle)
+    attacker_die, defender_die = (int(battle_argument(engine, die)) for die in (ATTACKER_DIE, DEFENDER_DIE))
+    if engine.decider() == battle_argument(engine, ATTACKER):
+        again = rerolled(battle, lead - defender_die, 1)
+    else:
+        again = rerolled(battle, lead + attacker_die, -1)
+    stands = after_round(battle, attacker_die + lead - defender_die)
+    return {str(AT_PASS): _in_percent(engine, stands), str(AT_REROLL): _in_percent(engine, again)}
+
+
+def _battle(engine: Engine, action: int, undead: int) -> Battle | None:
+    """The battle a move would lead to, with so many undead along."""
     state = engine.state
     family = FAMILY_OF[action]
-    defence: Callable[[Engine, int], tuple[int, int]]
     if family == LAND:
-        place, attackers, owner, defence = land_territory(action), land_troops(action), state.owner, land_defence
+        place, owner = int(land_territory(action)), state.owner
+        attack = Side(int(land_troops(action)) + undead, int(engine.argument(HEROES_ALONG)))
     elif family == SAIL:
-        place, attackers, owner, defence = sail_sea(action), sail_fleets(action), state.fleet_owner, sea_defence
+        place, owner = int(sail_sea(action)), state.fleet_owner
+        attack = Side(int(sail_fleets(action)) + undead)
     else:
         return None
     if owner[place] in (NONE, state.turn_player):
         return None
-    units, bonus = defence(engine, int(place))
-    return (int(attackers), units, bonus) if units else None
+    defence, walls = land_defence(engine, place) if family == LAND else sea_defence(engine, place)
+    return Battle(attack, defence, walls) if defence.left else None

@@ -78,6 +78,8 @@ class Play:
         self.chance = chance
         self.story = story
         self.floor = 0  # actions that can't be undone
+        self.turns = [0]  # at how many actions each turn began, as far as it can be undone
+        self._turn = self._turn_now()
         self._heard: list[Event] = []
 
     @staticmethod
@@ -109,10 +111,10 @@ class Play:
             if number == story.rewound:
                 game.rewind(number)
             replay_step(game, Step(done.action, done.outcomes), number + 1)
-            play._find_floor()
+            play._went_on()
         if story.rewound == len(story.line):
             game.rewind(story.rewound)
-            play._find_floor()
+            play._went_on()
         game.engine.chance = play.chance
         game.listen(play._heard.append)
         return play
@@ -123,8 +125,9 @@ class Play:
 
     @property
     def turn_start(self) -> int:
-        """The last entry that can't be undone."""
-        return self.story.line[self.floor - 1].seq if self.floor else START
+        """The last entry that stays when the turn is undone."""
+        kept = self._kept_by_turn()
+        return self.story.line[kept - 1].seq if kept else START
 
     # Steps
 
@@ -135,7 +138,7 @@ class Play:
             raise refusal
         number = self.game.parse(action)
         self.game.apply(number, seat)
-        self._find_floor()
+        self._went_on()
         entries = [self._entry("act", seat, client_id, action=self.game.text(number))]
         if self.game.over:
             entries.append(self._entry("end", None, None))
@@ -150,7 +153,10 @@ class Play:
         return None if refusal is None else Refused(refusal.code, refusal.rule, **refusal.args)
 
     def undo(self, seat: int, turn: bool, client_id: str) -> list[EntryRow]:
-        """Take the decider's last step back, or all since the last thing that can't be undone."""
+        """Take the decider's last step back, or his turn as far as it can be undone.
+
+        With two markers one may have two turns in a row: the whole turn is the last one that has a step.
+        """
         game = self.game
         if game.over:
             raise Refused("already_over")
@@ -163,10 +169,10 @@ class Play:
                 game.undo()
             except IllegalAction as error:
                 raise Refused(error.code, error.rule) from None
-        if turn:
-            game.rewind(self.floor)
-        else:
+        keep = self._kept_by_turn() if turn else game.action_count - 1
+        while game.action_count > keep:
             game.undo()
+        self._went_back()
         return [self._entry("undo", seat, client_id, keep=game.action_count)]
 
     def kept_by(self, seq: int) -> int:
@@ -183,11 +189,31 @@ class Play:
         keep = self.kept_by(seq)
         self.game.rewind(keep)
         self.floor = keep
+        self._went_back()
         return [self._entry("rewind", seat, None, keep=keep)]
 
-    def _find_floor(self) -> None:
+    def _went_on(self) -> None:
+        count = self.game.action_count
+        if self._turn_now() != self._turn:
+            self._turn = self._turn_now()
+            self.turns.append(count)
         if not self.game.can_undo:
-            self.floor = self.game.action_count
+            self.floor = count
+            self.turns = [start for start in self.turns if start >= count]
+
+    def _went_back(self) -> None:
+        self._turn = self._turn_now()
+        self.turns = [start for start in self.turns if start <= self.game.action_count]
+
+    def _kept_by_turn(self) -> int:
+        """How many actions are left when the turn is undone."""
+        return max([self.floor, *(start for start in self.turns if start < self.game.action_count)])
+
+    def _turn_now(self) -> tuple[int, ...]:
+        """Differs from turn to turn; every offering is one."""
+        state = self.game.engine.state
+        offerings = self.game.action_count if self.game.engine.room().name == "offering" else 0
+        return (state.cycle, state.phase, state.turn_marker, state.turn_god, state.apollo_turn, offerings)
 
     def _entry(
         self, kind: str, by: int | None, client_id: str | None, action: str | None = None, keep: int | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 from cyclades.server.bots import LEVELS
 from cyclades.server.messages import Wish
@@ -13,13 +13,24 @@ from cyclades.server.refused import Refused
 from cyclades.server.seats import check_seat, is_free, is_human
 from cyclades.server.storage import SeatRow
 
-Proposal = dict[str, Any]  # {"id", "client_id", "by", "what", "votes": [{"seat", "yes"}]}
+LASTS: Final = 120  # seconds: who hasn't voted by then isn't waited for
+
+Proposal = dict[str, Any]  # {"id", "client_id", "by", "made", "what", "votes": [{"seat", "yes"}]}
 
 
 def make_proposal(
-    wish: Wish, by: int, client_id: str, play: Play | None, seats: Sequence[SeatRow], online: Collection[int]
+    wish: Wish,
+    by: int,
+    client_id: str,
+    made: int,
+    play: Play | None,
+    seats: Sequence[SeatRow],
+    online: Collection[int],
 ) -> Proposal:
-    """A proposal with those who are asked: the people at the table, but not its maker and not whom it is about."""
+    """A proposal with those who are asked: the people at the table, but not its maker and not whom it is about.
+
+    Nobody's game goes back without him, but for a bot only those are asked who are there.
+    """
     target: int | None = None
     what: dict[str, Any]
     if wish.rewind is not None and wish.bot_for is None and wish.level is None:
@@ -42,11 +53,19 @@ def make_proposal(
         what = {"bot_for": target, "level": wish.level}
     else:
         raise Refused("bad_proposal")
-    asked = [
-        number for number, seat in enumerate(seats) if is_human(seat) and not seat.away and number not in (by, target)
+    votes = [
+        {"seat": number, "yes": None}
+        for number, seat in enumerate(seats)
+        if is_human(seat) and not seat.away and number not in (by, target) and (target is None or number in online)
     ]
-    votes = [{"seat": number, "yes": None} for number in asked]
-    return {"id": secrets.token_urlsafe(6), "client_id": client_id, "by": by, "what": what, "votes": votes}
+    return {
+        "id": secrets.token_urlsafe(6),
+        "client_id": client_id,
+        "by": by,
+        "made": made,
+        "what": what,
+        "votes": votes,
+    }
 
 
 def voted(proposal: Proposal, seat: int, yes: bool) -> Proposal:
@@ -79,6 +98,10 @@ def without(proposal: Proposal, seat: int) -> Proposal:
     return {**proposal, "votes": [vote for vote in proposal["votes"] if vote["seat"] != seat]}
 
 
+def has_lapsed(proposal: Proposal, now: int) -> bool:
+    return bool(now - proposal["made"] >= LASTS)
+
+
 def is_about(proposal: Proposal, seat: int) -> bool:
     """Whether a bot is asked for on that seat."""
     return bool(proposal["what"].get("bot_for") == seat)
@@ -86,4 +109,5 @@ def is_about(proposal: Proposal, seat: int) -> bool:
 
 def shown(proposal: Proposal | None) -> Proposal | None:
     """The proposal as everyone sees it."""
-    return None if proposal is None else {key: value for key, value in proposal.items() if key != "client_id"}
+    hidden = ("client_id", "made")
+    return None if proposal is None else {key: value for key, value in proposal.items() if key not in hidden}

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cyclades.server import arrivals, consent, gathering, playing
 from cyclades.server.connection import Connection
+from cyclades.server.http import refusal
 from cyclades.server.hub import Hub
 from cyclades.server.limits import BURST, CONNECTIONS, HELLO_SECONDS, MOST_BYTES, PATIENCE, PER_SECOND, Bucket
 from cyclades.server.limits import check_origin as check_own_origin
@@ -58,8 +59,8 @@ class Door:
         """The endpoint of `/ws/<table>`."""
         try:
             check_own_origin(socket.headers.get("origin"), socket.headers.get("host"), self.origins)
-        except Refused:
-            await socket.close()  # before it is accepted: an answer with status 403
+        except Refused as refused:
+            await socket.send_denial_response(refusal(refused))
             return
         table_id = socket.path_params["table"]
         address = socket.client.host if socket.client else ""

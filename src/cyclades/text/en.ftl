@@ -1264,8 +1264,8 @@ page-hint = Choose on the board.
 page-hint-recruit-troop = Choose an isle for the troop.
 page-hint-recruit-fleet = Choose a sea for the fleet.
 page-hint-build = Choose an isle to build on.
-page-hint-move-troops = Choose the isle that troops leave.
-page-hint-move-fleets = Choose the sea that fleets leave.
+page-hint-move-troops = Choose the isle that troops leave, or drag them from there.
+page-hint-move-fleets = Choose the sea that fleets leave, or drag them from there.
 page-hint-change = Choose the creature to send away.
 page-do-recruit-troop = Troop
 page-do-recruit-fleet = Fleet
@@ -1276,10 +1276,10 @@ page-do-move-troops = Move troops
 page-do-move-fleets = Move fleets
 page-do-change = Send a creature away
 page-price = { $price ->
-    [0] {" "}(free)
-   *[other] {" "}({ $price })
+    [0] free
+   *[other] { $price } gold
 }
-page-ask-why = Not possible now. Click for the reason.
+page-not-possible = Not possible now.
 page-choices = All choices as a list
 page-number = Number
 page-undo-step = Undo step
@@ -1293,9 +1293,9 @@ page-no-retreat = There is no way to retreat.
 page-attack = That is an attack
 page-attack-yes = Attack: { $what }
 page-odds-short = wins { $win } %
-page-odds-win = the attacker wins { $percent } %
+page-odds-win = you win { $percent } %
 page-odds-both = nobody is left { $percent } %
-page-odds-lose = the defender wins { $percent } %
+page-odds-lose = you lose { $percent } %
 page-battle = Battle: { $place }
 page-battle-round = Round { $round }
 page-battle-won = { $player } wins the battle.
@@ -1372,3 +1372,75 @@ page-hidden-items = { $count ->
    *[other] { $count } magic items face down
 }
 page-hidden-isle = The hidden isle of the Amazons: its metropolis counts, and nobody can take it
+
+## Hades: pieces at the table
+
+
+page-module-free-placement-about = Before the first cycle a round of offerings decides who puts the first troops and fleets where.
+page-module-hades-about = Dice raise a threat; at 9 the god of the dead comes, with undead units and the necropolis.
+page-module-heroes-about = Six heroes fight beside your troops and may be sacrificed for great deeds; four new creatures.
+page-module-favours-about = A lesser god stands beside one of the gods each cycle: priestesses, magic items, theatres.
+page-with-modules = With { $modules }
+page-prelude = Before the game: free placement
+page-do-raise-troop = Undead troop
+page-do-raise-fleet = Undead fleet
+page-do-build-necropolis = Necropolis
+page-do-sacrifice = Sacrifice { $hero }
+page-do-use-item = { $item }
+page-do-use-favour = Favour of { $favour }
+page-hint-build-necropolis = Choose an isle. Whatever stands on its metropolis space is lost.
+page-who-goes-along = Take along:
+page-along = Going along:
+page-undead-along = { $count ->
+    [one] 1 undead
+   *[other] { $count } undead
+}
+page-how-many-undead = Number of undead
+page-how-many-others = How many of the others?
+page-undead-first = First choose the undead that go: a move with Hades needs at least one.
+page-pick-kind = Choose what, then where.
+page-placement-left = Still to place: { $troops ->
+    [0] {""}
+    [one] 1 troop
+   *[other] { $troops } troops
+}{ $fleets ->
+    [0] {""}
+   *[other] { $troops ->
+        [0] {""}
+       *[other] ,{" "}
+    }{ $fleets ->
+        [one] 1 fleet
+       *[other] { $fleets } fleets
+    }
+}{ $markers ->
+    [0] {""}
+   *[other] { $fleets ->
+        [0] {""}
+       *[other] ,{" "}
+    }a prosperity marker
+}
+page-priestess-count = { $count ->
+    [one] 1 priestess
+   *[other] { $count } priestesses
+}
+page-threat-roll = The dice have added { $roll }: the threat is { $threat }.
+page-nothing-fits = Nothing of yours can be used here. You are asked all the same: so nobody learns what lies face down.
+page-sacrifice-sure = Sacrifice { $hero }? A sacrificed hero is out of the game.
+page-let-go-sure = Let { $hero } go? A hero let go is out of the game.
+page-battle-sum = Units, buildings, heroes and items, and the die
+page-party-land = { troops } to { $isle }
+page-party-sail = { fleets } to { $sea_by }
+page-raise-troop = Raise an undead troop on { $isle }{ price-asked }
+page-raise-fleet = Raise an undead fleet in { $sea_by }{ price-asked }
+page-metropolis = metropolis
+page-marker-count = { $count ->
+    [one] 1 prosperity marker
+   *[other] { $count } prosperity markers
+}
+page-turn-priests = { $count ->
+    [one] 1 priest becomes a philosopher
+   *[other] { $count } priests become philosophers
+}
+page-upkeep-pay = Pay { $price } gold
+page-upkeep-priestess = Priestess
+page-upkeep-let-go = Let go

@@ -1,18 +1,15 @@
-/** The creatures, each in a field of 100 by 100. */
+/** The creatures and heroes, each in a field of 100 by 100. */
 
-import { BEARD, DRESS, HORSE, HORSE_HEAD, LION, LION_HEAD, MAN, WING, WOMAN } from './parts'
+import { HEROES } from './heroes'
+import { BEARD, DRESS, HORSE, HORSE_HEAD, LION, LION_HEAD, MAN, SNAKE, WING, WOMAN } from './parts'
 import type { Drawing } from './pen'
+import { UNDERWORLD } from './underworld'
 
 const EYE_MAN_HEAD: Drawing = [
   ['k', 'M-10 2C-14-6-13-20 0-22C13-20 14-6 10 2C8 10 4 13 0 13C-4 13-8 10-10 2Z'],
   ['w', 'M-7-8C-3-13 3-13 7-8C3-4-3-4-7-8Z'],
   ['k', 'M-2.6-8.3a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0Z'],
   ['c', 'M-10-15C-5-18 5-18 10-15M-1-4L-2 0H2M-4 4C-1 3 1 3 4 4M-7 5L-5 10M-2 7V12M2 7V12M7 5L5 10', 1],
-]
-
-const SNAKE_HAIR: Drawing = [
-  ['k', [0, 0, 3.5, -6, -10, 3, 3, -17, 2.8, -2, -26, 2.6, 5, -29, 2.4, 9, -26, 0.8]],
-  ['c', 'M5-30l.6.6', 1.3],
 ]
 
 export const CREATURES: Record<string, Drawing> = {
@@ -183,15 +180,15 @@ export const CREATURES: Record<string, Drawing> = {
     {
       at: 'translate(7 8) scale(.86)',
       of: [
-        { at: 'translate(26 46) rotate(-96)', of: SNAKE_HAIR },
-        { at: 'translate(74 46) rotate(96) scale(-1 1)', of: SNAKE_HAIR },
-        { at: 'translate(28 34) rotate(-62)', of: SNAKE_HAIR },
-        { at: 'translate(72 34) rotate(62) scale(-1 1)', of: SNAKE_HAIR },
-        { at: 'translate(38 26) rotate(-28)', of: SNAKE_HAIR },
-        { at: 'translate(62 26) rotate(28) scale(-1 1)', of: SNAKE_HAIR },
-        { at: 'translate(49 28)', of: SNAKE_HAIR },
-        { at: 'translate(26 62) rotate(-130)', of: SNAKE_HAIR },
-        { at: 'translate(74 62) rotate(130) scale(-1 1)', of: SNAKE_HAIR },
+        { at: 'translate(26 46) rotate(-96)', of: SNAKE },
+        { at: 'translate(74 46) rotate(96) scale(-1 1)', of: SNAKE },
+        { at: 'translate(28 34) rotate(-62)', of: SNAKE },
+        { at: 'translate(72 34) rotate(62) scale(-1 1)', of: SNAKE },
+        { at: 'translate(38 26) rotate(-28)', of: SNAKE },
+        { at: 'translate(62 26) rotate(28) scale(-1 1)', of: SNAKE },
+        { at: 'translate(49 28)', of: SNAKE },
+        { at: 'translate(26 62) rotate(-130)', of: SNAKE },
+        { at: 'translate(74 62) rotate(130) scale(-1 1)', of: SNAKE },
         ['k', 'M50 20C72 20 82 36 80 54C79 72 68 88 50 92C32 88 21 72 20 54C18 36 28 20 50 20Z'],
         ['w', 'M50 32C66 32 74 42 73 54C72 68 64 80 50 83C36 80 28 68 27 54C26 42 34 32 50 32Z'],
         ['k', 'M31 48C36 41 44 42 47 49C43 55 35 55 31 48ZM69 48C64 41 56 42 53 49C57 55 65 55 69 48Z'],
@@ -216,5 +213,6 @@ export const CREATURES: Record<string, Drawing> = {
     ['r', 'M26 60C40 70 60 70 75 58C77 70 73 80 74 93H26C28 84 24 72 26 60Z'],
     ['c', 'M26 60C40 70 60 70 75 58M34 68L32 93M44 70V93M56 70L57 93M66 66L68 93M34 52C40 58 46 57 50 54C54 57 60 58 66 52M14 8l4 4M26 4l-2 5M32 12l-5 2M20 17l4 0M86 66l4 1M89 54l4 1', 1.2],
   ],
+  ...UNDERWORLD,
+  ...HEROES,
 }
-

@@ -56,3 +56,19 @@ export function outline(shape: string | readonly number[]): string {
 export function meander(count: number): string {
   return Array.from({ length: count }, (_, i) => `M${i * 8} 6V0H${i * 8 + 6}V4H${i * 8 + 3}V2M${i * 8} 6h8`).join('')
 }
+
+export function disc(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0Z`
+}
+
+/** A star of `points` rays, as deep as `inner` of its radius. */
+export function star(x: number, y: number, r: number, points = 8, inner = 0.42): string {
+  return (
+    'M' +
+    Array.from({ length: points * 2 }, (_, i) => {
+      const [angle, far] = [(i * Math.PI) / points - Math.PI / 2, i % 2 ? r * inner : r]
+      return `${round(x + far * Math.cos(angle))} ${round(y + far * Math.sin(angle))}`
+    }).join('L') +
+    'Z'
+  )
+}

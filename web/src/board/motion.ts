@@ -1,6 +1,7 @@
 /** What changed between two views, and the short movements that show it. */
 
 import type { Point } from '../art/band'
+import { muster } from './muster'
 import type { BoardPlan } from './plan'
 import type { GameView } from './types'
 
@@ -35,8 +36,11 @@ function moves(stacks: readonly Stack[]): Change[] {
 export function changes(plan: BoardPlan, before: GameView, after: GameView): Change[] {
   const found: Change[] = []
   const stacks: Stack[] = []
+  const undead: Stack[] = []
   const figures = new Map<string, Point>()
-  for (const { id, troops, figure, slots } of plan.territories) {
+  const heroes = heroesOf(plan, before)
+  for (const territory of plan.territories) {
+    const { id, troops, figure, slots } = territory
     const [old, now] = [before.isles[id], after.isles[id]]
     if (!old || !now) continue
     const owners = new Set([old.owner, now.owner])
@@ -44,7 +48,10 @@ export function changes(plan: BoardPlan, before: GameView, after: GameView): Cha
       if (!owner) continue
       const count = (isle: typeof old): number => (isle.owner === owner ? isle.troops : 0)
       stacks.push({ piece: `isle:${id}`, at: troops, owner, was: count(old), now: count(now) })
+      const risen = (isle: typeof old): number => (isle.owner === owner ? (isle.undead ?? 0) : 0)
+      undead.push({ piece: `undead:${id}`, at: territory.undead, owner, was: risen(old), now: risen(now) })
     }
+    if ((now.gold ?? 0) > (old.gold ?? 0)) found.push({ piece: `gold:${id}`, from: null })
     if (old.figure) figures.set(old.figure.card, figure)
     slots.forEach((_, slot) => {
       if (now.buildings[slot] && now.buildings[slot] !== old.buildings[slot]) found.push({ piece: `building:${id}:${slot}`, from: null })
@@ -53,13 +60,17 @@ export function changes(plan: BoardPlan, before: GameView, after: GameView): Cha
     for (let place = old.markers; place < now.markers; place++) found.push({ piece: `marker:${id}:${place}`, from: null })
   }
   const fleets: Stack[] = []
+  const ghosts: Stack[] = []
   for (const { id, at } of plan.seas) {
     const [old, now] = [before.seas[id], after.seas[id]]
     for (const owner of new Set([old?.owner, now?.owner])) {
       if (!owner) continue
       const count = (sea: typeof old): number => (sea?.owner === owner ? sea.fleets : 0)
       fleets.push({ piece: `sea:${id}`, at, owner, was: count(old), now: count(now) })
+      const risen = (sea: typeof old): number => (sea?.owner === owner ? (sea.undead ?? 0) : 0)
+      ghosts.push({ piece: `undead:${id}`, at, owner, was: risen(old), now: risen(now) })
     }
+    if ((now?.markers ?? 0) > (old?.markers ?? 0)) found.push({ piece: `marker:${id}`, from: null })
     if (before.kraken === id) figures.set('kraken', at)
   }
   const stand = (card: string, at: Point): void => {
@@ -72,10 +83,24 @@ export function changes(plan: BoardPlan, before: GameView, after: GameView): Cha
   }
   const lair = plan.seas.find((sea) => sea.id === after.kraken)
   if (lair) stand('kraken', lair.at)
-  return [...found, ...moves(stacks), ...moves(fleets)]
+  for (const [name, at] of heroesOf(plan, after)) {
+    const from = heroes.get(name)
+    if (!from || from[0] !== at[0] || from[1] !== at[1]) found.push({ piece: `hero:${name}`, from: from ? [from[0] - at[0], from[1] - at[1]] : null })
+  }
+  if (after.necropolis && after.necropolis !== before.necropolis) found.push({ piece: 'necropolis', from: null, rises: true })
+  return [...found, ...moves(stacks), ...moves(fleets), ...moves(undead), ...moves(ghosts)]
 }
 
-function isCalm(): boolean {
+function heroesOf(plan: BoardPlan, view: GameView): Map<string, Point> {
+  const found = new Map<string, Point>()
+  for (const territory of plan.territories) {
+    const isle = view.isles[territory.id]
+    if (isle?.heroes?.length) for (const { name, at } of muster(isle, territory)) if (name) found.set(name, at)
+  }
+  return found
+}
+
+export function isCalm(): boolean {
   return document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

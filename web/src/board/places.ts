@@ -29,6 +29,18 @@ export function groundPlaces(plan: BoardPlan): Place[] {
   ]
 }
 
+/** Every building that stands on the board, as options name them. */
+export function standingBuildings(plan: BoardPlan, view: GameView): PlaceKey[] {
+  return plan.territories.flatMap(({ id, metropolis }) => {
+    const isle = view.isles[id]
+    if (!isle) return []
+    const keys = isle.buildings.flatMap((building, slot) =>
+      building ? [`building:${id}:${building}:${metropolis?.slots.includes(slot) ? 'on' : 'off'}`] : [],
+    )
+    return [...new Set(keys)]
+  })
+}
+
 /** `building:naxos:port:on` may stand on several slots; each is a way to name it. */
 export function buildingPlaces(plan: BoardPlan, view: GameView, key: PlaceKey): Place[] {
   const [, isle, building, space] = key.split(':')

@@ -24,6 +24,11 @@ export interface TerritoryPlan {
   metropolis: { at: Point; slots: number[]; width: number; height: number } | null
   troops: Point
   figure: Point
+  undead: Point
+  /** The middle of the row of heroes. */
+  heroes: Point
+  /** Gold lying on the isle, away from the necropolis. */
+  gold: Point
   label: Point
   /** The middle of the row of horns. */
   horns: Point
@@ -142,6 +147,18 @@ function furnish(territory: Territory, tint: number, alone: boolean): TerritoryP
         settle(cells, taken, HORN * Math.max(2, territory.prosperity), HORN, 4, away([hx, hy - 40], 1)),
         settle(cells, taken, 26, 26, 3, away(heart, 0.6)),
       ]
+  // Pieces of the expansions come last: the places of the base game's pieces don't depend on them.
+  const [undead, heroes, gold]: Point[] = single
+    ? [
+        [hx + 28, hy + 12],
+        [hx - 24, hy - 16],
+        [hx - 22, hy + 16],
+      ]
+    : [
+        settle(cells, taken, 28, 29, 1.5, away(troops!, 2)),
+        settle(cells, taken, cells.length > 2 ? 44 : 28, 32, 2.2, away(troops!, 1.2)),
+        settle(cells, taken, 22, 15, 3, away(horns!, 1)),
+      ]
   const rough = alone ? 1 : 0.4
   const name = alone ? territory.isle : territory.id
   return {
@@ -155,6 +172,9 @@ function furnish(territory: Territory, tint: number, alone: boolean): TerritoryP
     metropolis,
     troops: troops!,
     figure: figure!,
+    undead: undead!,
+    heroes: heroes!,
+    gold: gold!,
     label: label!,
     horns: horns!,
     prosperity: territory.prosperity,

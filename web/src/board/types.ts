@@ -34,12 +34,21 @@ export interface IsleView {
   metropolis: boolean
   markers: number
   figure: Figure | null
+  /** With Hades: undead troops, and gold that lies on the isle. */
+  undead?: number
+  gold?: number
+  heroes?: string[]
 }
 
 export interface SeaView {
-  owner: string
+  /** Nobody's where only a prosperity marker lies. */
+  owner: string | null
   fleets: number
   spent?: number
+  /** With Hades: undead fleets. */
+  undead?: number
+  /** Prosperity markers of Hermes. */
+  markers?: number
 }
 
 export interface CityView {
@@ -51,6 +60,18 @@ export interface CityView {
   eliminated: boolean
   metropolises: number
   revenue: number
+  priestesses?: number
+  /** Magic items that lie open. */
+  items?: string[]
+  /** Those face down: by name for their owner, for others how many. */
+  secret_items?: string[] | number
+}
+
+/** The favour shown beside a god. */
+export interface FavourView {
+  tile: string
+  god: string
+  used: boolean
 }
 
 export interface Option {
@@ -67,9 +88,14 @@ export interface Option {
   player?: string
   building?: string
   space?: 'on' | 'off'
+  hero?: string
+  item?: string
+  /** How many undead go along. */
+  undead?: number
+  number?: number
 }
 
-export type Subject = Record<string, string | number | boolean | null>
+export type Subject = Record<string, string | number | boolean | string[] | null>
 
 export interface Decision {
   kind: string
@@ -97,7 +123,7 @@ export interface GameView {
   deck: string[]
   discard: string[]
   isles: Record<string, IsleView>
-  /** Only seas with fleets. */
+  /** Only seas with fleets or markers. */
   seas: Record<string, SeaView>
   kraken: string | null
   cities: Record<string, CityView>
@@ -105,6 +131,21 @@ export interface GameView {
   decision: Decision | null
   ending: string | null
   winners: string[]
+  /** With Hades: the threat, the god he covers, the isle of the necropolis. */
+  threat?: number
+  threat_roll?: number
+  covered?: string | null
+  necropolis?: string | null
+  /** With heroes: those out of the game; whose metropolis is on the hidden isle of the Amazons. */
+  heroes?: Record<string, { owner: string; isle: string | null; hired: number }>
+  gone?: string[]
+  hidden_isle?: string | null
+  /** With favours: the one shown, those left in the stack; who may not bid on which god; the items played, and those not seen yet. */
+  favour?: FavourView | null
+  favours?: string[]
+  apple?: { player: string; god: string } | null
+  item_discard?: string[]
+  items_unseen?: string[]
 }
 
 /** `isle:naxos`, `sea:5-3`, `building:naxos:port:on` (as an option names a building: isle, type, on or off the metropolis space). */
@@ -134,7 +175,21 @@ export interface BoardProps {
   selected: PlaceKey | null
   /** What the log or the list of choices points at. */
   focus: PlaceKey | null
+  /** Places whose units can be picked up and dropped on a lit place. */
+  grips: ReadonlySet<PlaceKey>
+  /** What a place is called. */
+  named: (place: PlaceKey) => string
+  /** What stands on a place, in words. */
+  describe: (place: PlaceKey) => string
+  /** What is to say about a place that isn't lit: what it is, and why not as far as that is known. */
+  tell: (place: PlaceKey) => string
   onpick: (place: PlaceKey) => void
-  /** A place that isn't lit was chosen: the page asks why it can't be. */
+  /** A place that isn't lit was chosen: the page asks why it can't be, and shows it. */
   onwhy: (place: PlaceKey) => void
+  /** Somebody rests on a place that isn't lit: the page asks why it can't be chosen. */
+  onwonder: (place: PlaceKey) => void
+  /** Units are picked up there. */
+  onlift: (place: PlaceKey) => void
+  /** They are dropped on a place, or beside all of them, at this point of the window. */
+  ondrop: (place: PlaceKey | null, x: number, y: number) => void
 }

@@ -1,14 +1,30 @@
 /** The battle going on, or the last one, as the events tell it. */
 
+import type { GameView } from '../board/types'
 import type { Entry, GameEvent } from '../net/protocol'
+
+export interface Played {
+  player: string
+  item: string
+}
 
 export interface Round {
   attacker_die: number
   defender_die: number
-  attacker_total: number
-  defender_total: number
-  attacker_loses: boolean
-  defender_loses: boolean
+  /** Missing while Ulysses thinks about his die. */
+  attacker_total?: number
+  defender_total?: number
+  attacker_loses?: boolean
+  defender_loses?: boolean
+  /** Magic items played for it. */
+  items: Played[]
+}
+
+/** Units of one side by kind: troops or fleets, undead, heroes by name. */
+export interface Party {
+  units: number
+  undead: number
+  heroes: string[]
 }
 
 export interface Battle {
@@ -19,7 +35,11 @@ export interface Battle {
   defender: string
   attackers: number
   defenders: number
+  /** Who set out; the losses are counted off. */
+  party: Party
   rounds: Round[]
+  /** Magic items played for the round to come. */
+  items: Played[]
   over: boolean
   winner: string | null
 }
@@ -29,32 +49,78 @@ export function lastBattle(entries: readonly Entry[]): Battle | null {
   for (let at = entries.length - 1; at >= 0 && start < 0; at--) if (entries[at]!.events.some(begins)) start = at
   if (start < 0) return null
   let battle: Battle | null = null
+  let party: Party = { units: 0, undead: 0, heroes: [] }
   for (const entry of entries.slice(start))
     for (const event of entry.events) {
-      if (begins(event)) {
-        const isle = event.isle as string | undefined
-        battle = {
-          id: `${entry.seq}-${entry.events.indexOf(event)}`,
-          seq: entry.seq,
-          place: isle ? `isle:${isle}` : `sea:${event.sea as string}`,
-          attacker: event.attacker as string,
-          defender: event.defender as string,
-          attackers: event.attackers as number,
-          defenders: event.defenders as number,
-          rounds: [],
-          over: false,
-          winner: null,
-        }
-      } else if (battle && event.event === 'battle_round') {
-        battle.rounds.push(event as unknown as Round)
-        battle.seq = entry.seq
-      } else if (battle && event.event === 'battle_ended') {
-        battle.over = true
-        battle.winner = (event.winner as string | null) ?? null
-        battle.seq = entry.seq
-      }
+      if (event.event === 'troops_moved' || event.event === 'fleets_moved')
+        party = { units: event.count as number, undead: (event.undead as number) ?? 0, heroes: (event.heroes as string[]) ?? [] }
+      if (begins(event)) battle = begun(entry, event, party)
+      else if (battle && !battle.over && told(battle, event)) battle.seq = entry.seq
     }
   return battle
+}
+
+function begun(entry: Entry, event: GameEvent, party: Party): Battle {
+  const isle = event.isle as string | undefined
+  return {
+    id: `${entry.seq}-${entry.events.indexOf(event)}`,
+    seq: entry.seq,
+    place: isle ? `isle:${isle}` : `sea:${event.sea as string}`,
+    attacker: event.attacker as string,
+    defender: event.defender as string,
+    attackers: event.attackers as number,
+    defenders: event.defenders as number,
+    party,
+    rounds: [],
+    items: [],
+    over: false,
+    winner: null,
+  }
+}
+
+/** Brings a battle up to date; false for an event that is no part of it. */
+function told(battle: Battle, event: GameEvent): boolean {
+  const last = battle.rounds.at(-1)
+  switch (event.event) {
+    case 'item_used': {
+      const items = event.item === 'aegis' && last ? last.items : battle.items
+      items.push({ player: event.player as string, item: event.item as string })
+      return true
+    }
+    case 'die_rerolled':
+      Object.assign(last!, { [event.player === battle.attacker ? 'attacker_die' : 'defender_die']: event.die })
+      return true
+    case 'dice_rolled':
+    case 'battle_round':
+      if (last && last.attacker_total === undefined) Object.assign(last, event)
+      else {
+        battle.rounds.push({ ...(event as unknown as Round), items: battle.items })
+        battle.items = []
+      }
+      return true
+    case 'unit_lost':
+      if (event.player === battle.attacker) battle.party = without(battle.party, event)
+      return true
+    case 'battle_ended':
+      battle.over = true
+      battle.winner = (event.winner as string | null) ?? null
+      return true
+    default:
+      return false
+  }
+}
+
+function without(party: Party, { undead, card }: GameEvent): Party {
+  if (card) return { ...party, heroes: party.heroes.filter((hero) => hero !== card) }
+  return undead ? { ...party, undead: party.undead - 1 } : { ...party, units: party.units - 1 }
+}
+
+/** Who defends now. */
+export function defenders(view: GameView, battle: Battle): Party {
+  const [kind, name] = battle.place.split(':') as [string, string]
+  if (kind === 'sea') return { units: view.seas[name]?.fleets ?? 0, undead: view.seas[name]?.undead ?? 0, heroes: [] }
+  const isle = view.isles[name]
+  return { units: isle?.troops ?? 0, undead: isle?.undead ?? 0, heroes: isle?.heroes ?? [] }
 }
 
 function begins(event: GameEvent): boolean {

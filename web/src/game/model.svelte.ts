@@ -7,11 +7,16 @@ import type { TableStore } from '../net/table.svelte'
 import { say, sayName, texts } from '../texts/current'
 import { Narrator } from '../texts/narrator'
 import { lastBattle } from './battles'
-import { amountOf, byPlace, gathered, lights, meant, withAmount, type Choice } from './choices'
+import { Carrying } from './carrying.svelte'
+import { amountOf, byPlace, gathered, isleOf, lights, meant, withAmount, type Choice } from './choices'
+import { holdingsOf } from './holdings'
+import { inventory } from './inventory'
 import { CITIES, looksOf } from './looks'
 
-/** Kinds of decisions in which a number of units is chosen with a place. */
-export const MOVEMENTS = ['fleet_move', 'troop_move', 'sylph_step']
+/** Kinds of decisions in which a god is chosen. */
+const OFFERINGS = ['offering', 'prelude_offering']
+/** What is asked twice: it can't be taken back, or something is lost by it. */
+const GRAVE = ['end_turn', 'sacrifice', 'let_go']
 
 export class TableModel {
   board: BoardData | null = $state.raw(null)
@@ -21,11 +26,11 @@ export class TableModel {
   amount: number | null = $state(null)
   /** A place where several things can be done. */
   at: PlaceKey | null = $state(null)
-  /** An option that waits for a second yes: an attack, the end of the turn. */
+  /** An option that waits for a second yes: an attack, the end of the turn, a hero given up. */
   doubtful: Option | null = $state.raw(null)
   focus: PlaceKey | null = $state(null)
   /** What is explained in a sheet. */
-  about: { kind: 'god' | 'card' | 'building'; name: string } | null = $state.raw(null)
+  about: { kind: 'god' | 'card' | 'building' | 'item' | 'favour'; name: string } | null = $state.raw(null)
   /** What the player asked about: the action, whose reason is in the store when the answer is there. */
   question: { action: string; place: PlaceKey | null } | null = $state.raw(null)
 
@@ -36,26 +41,37 @@ export class TableModel {
   readonly choices = $derived.by(() => gathered(this.decision?.options ?? []))
   readonly looks: Record<string, Look> = $derived.by(() => looksOf(this.store.table?.seats ?? []))
   readonly narrator = $derived.by(() => (this.board ? new Narrator(texts(), this.board, this.looks) : null))
-  readonly places = $derived.by(() => byPlace(this.choices.filter((choice) => this.inMode(choice))))
+  readonly places = $derived.by(() => byPlace(this.choices.filter((choice) => this.inMode(choice)), this.view))
   readonly battle = $derived.by(() => lastBattle(this.store.entries))
   readonly lit: Map<PlaceKey, Lit> = $derived.by(() => {
     const lit = lights(this.places, (choice) => this.label(choice))
-    if (this.question?.place && this.reason) lit.set(this.question.place, { label: '', reason: this.reason })
+    if (this.question?.place && this.reason) lit.set(this.question.place, { label: this.narrator!.place(this.question.place), reason: this.reason })
     return lit
   })
   readonly selected: PlaceKey | null = $derived.by(() => {
     if (this.at) return this.at.startsWith('card:') ? null : this.at
-    const subject = this.mine ? this.decision?.subject : undefined
-    if (subject && MOVEMENTS.includes(this.decision!.kind))
-      return subject.isle !== undefined ? `isle:${subject.isle}` : `sea:${subject.sea}`
-    return null
+    const { mine, decision } = this
+    if (mine && decision?.kind === 'lyre_isle') return `isle:${isleOf(this.view!, String(decision.subject.card))}`
+    if (mine && decision?.kind === 'erinyes_target') return `isle:${String(decision.subject.isle)}`
+    return this.carrying.held
   })
   /** Why what the player asked about can't be done, as a sentence. */
-  readonly reason: string | null = $derived.by(() => {
-    const refusal = this.question && this.store.reasons.get(this.question.action)
-    return refusal && this.narrator ? this.narrator.refusal(refusal) : null
+  readonly reason: string | null = $derived.by(() => (this.question ? this.whyNot(this.question.action) : null))
+  /** What the server refused last, as a sentence. */
+  readonly refused: string | null = $derived.by(() =>
+    this.store.refusal && this.narrator ? this.narrator.refusal(this.store.refusal) : null,
+  )
+  /** One's own magic items that lie face down. */
+  readonly secrets: string[] = $derived.by(() => (this.view && this.me ? holdingsOf(this.view, this.me).secrets : []))
+  /** Whether a marker is being placed on a god. */
+  readonly offering = $derived.by(() => this.mine && OFFERINGS.includes(this.decision!.kind))
+  /** The numbers of normal units that can go somewhere. */
+  readonly counts = $derived.by(() => {
+    const counts = this.choices.flatMap(({ options }) => options.flatMap(({ count }) => (count === undefined ? [] : [count])))
+    return [...new Set(counts)].sort((one, other) => one - other)
   })
-  readonly most = $derived.by(() => Math.max(0, ...this.choices.flatMap(({ options }) => options.map((option) => option.count ?? 0))))
+
+  readonly carrying = new Carrying(this)
 
   constructor(readonly store: TableStore) {}
 
@@ -76,9 +92,9 @@ export class TableModel {
     this.store.act(option.text)
   }
 
-  /** Take an option, or ask again first where it begins a battle or ends the turn. */
+  /** Take an option, or ask again first where it begins a battle or gives something up. */
   choose(option: Option): void {
-    if (this.oddsOf(option) || option.kind === 'end_turn') this.doubtful = option
+    if (this.oddsOf(option) || GRAVE.includes(option.kind)) this.doubtful = option
     else this.act(option)
   }
 
@@ -112,11 +128,12 @@ export class TableModel {
     return this.at.startsWith('card:') ? this.ofCard(this.at.slice(5)) : (this.places.get(this.at) ?? [])
   }
 
+  // Why not
+
   why(place: PlaceKey): void {
     this.focus = place
     this.at = null
-    if (!this.mine || !this.decision || !this.view) return
-    const action = meant(this.decision, this.view, place, this.mode?.split(' ')[0] ?? null)
+    const action = this.meantAt(place)
     if (action) this.ask(action, place)
   }
 
@@ -125,9 +142,37 @@ export class TableModel {
     this.store.why(action)
   }
 
+  /** Somebody rests on something that can't be chosen: the answer is shown there, nothing else changes. */
+  wonder(action: string | null): void {
+    if (action && this.mine) this.store.why(action)
+  }
+
+  wonderAt(place: PlaceKey): void {
+    this.wonder(this.meantAt(place))
+  }
+
+  /** Why an action can't be done, as far as it was asked. */
+  whyNot(action: string | null): string | null {
+    const refusal = action ? this.store.reasons.get(action) : null
+    return refusal && this.narrator ? this.narrator.refusal(refusal) : null
+  }
+
+  /** A place that can't be chosen: what it is called, what stands there, and why not. */
+  tell(place: PlaceKey): string {
+    const what = inventory(this, place) || this.narrator!.place(place)
+    const why = this.whyNot(this.meantAt(place))
+    return why ? `${what}\n${why}` : what
+  }
+
+  /** The action a place would be chosen for. */
+  private meantAt(place: PlaceKey): string | null {
+    if (!this.mine || !this.decision || !this.view) return null
+    return meant(this.decision, this.view, place, this.mode?.split(' ')[0] ?? null)
+  }
+
   /** The odds of the battle an option begins. */
   oddsOf(option: Option): Odds | null {
-    if (option.kind === 'stay') return null
+    if (option.kind !== 'land' && option.kind !== 'sail') return null
     return this.odds(option)
   }
 
@@ -148,7 +193,23 @@ export class TableModel {
   }
 
   text(option: Option): string {
-    return this.narrator?.option(option, this.decision?.kind ?? '') ?? option.text
+    const { narrator, decision } = this
+    if (!narrator || !decision) return option.text
+    const { undead, heroes } = decision.subject
+    const args = narrator.args({ ...option, undead: undead ?? 0, heroes: heroes ?? [] })
+    if (option.kind === 'land' && (undead || heroes)) return say('page-party-land', args)
+    if (option.kind === 'sail' && undead) return say('page-party-sail', args)
+    if (decision.kind === 'turn' && decision.subject.god === 'hades') {
+      if (option.kind === 'recruit_troop') return say('page-raise-troop', args)
+      if (option.kind === 'recruit_fleet') return say('page-raise-fleet', args)
+    }
+    return narrator.option(option, decision.kind)
+  }
+
+  /** The question for the number of units in a move. */
+  get howMany(): string {
+    const { undead, heroes } = this.decision!.subject
+    return undead || heroes ? say('page-how-many-others') : say('page-how-many')
   }
 
   /** The name somebody goes by at this table. */
@@ -164,7 +225,7 @@ export class TableModel {
   }
 }
 
-/** What a button of the turn stands for: the kind of action, with the building it builds. */
-export function modeOf(option: { kind: string; building?: string }): string {
-  return option.kind === 'build' ? `build ${option.building}` : option.kind
+/** What a button of the turn stands for: the kind of action, with the building, hero or item it is about. */
+export function modeOf({ kind, building, hero, item }: { kind: string; building?: string; hero?: string; item?: string }): string {
+  return [kind, building, hero, item].filter(Boolean).join(' ')
 }

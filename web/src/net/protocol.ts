@@ -138,4 +138,6 @@ export interface Info {
   bots: string[]
   boards: { id: string; players: number[] }[]
   cities: string[]
+  /** Where others in the network find this server; told only to whoever sits at its own machine. */
+  address: string | null
 }

@@ -26,6 +26,11 @@ export class TableStore {
   /** The entries that still stand: what was undone is not among them. */
   entries: Entry[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
+  /** What is being written in the chat; it stays until the server has taken it. */
+  line = $state('')
+  lineRefusal: Refusal | null = $state.raw(null)
+  /** The id of the line that is on its way. */
+  private saying: string | null = $state(null)
   proposal: Proposal | null = $state.raw(null)
   refusal: Refusal | null = $state.raw(null)
   /** Why an action can't be done now, by its notation; null: it can. */
@@ -62,8 +67,13 @@ export class TableStore {
     this.lasting({ type: 'undo', id: freshId(), seq: this.seq, what })
   }
 
-  say(text: string): void {
-    if (text.trim()) this.lasting({ type: 'chat', id: freshId(), text: text.trim().slice(0, 500) })
+  /** Say what is written. */
+  say(): void {
+    const text = this.line.trim()
+    if (!text || this.saying) return
+    this.lineRefusal = null
+    this.saying = freshId()
+    this.lasting({ type: 'chat', id: this.saying, text })
   }
 
   propose(what: Wish): void {
@@ -86,7 +96,13 @@ export class TableStore {
   }
 
   tell(message: ClientMessage): void {
+    this.refusal = null
     this.send(message)
+  }
+
+  /** A line is on its way. */
+  get talking(): boolean {
+    return this.saying !== null
   }
 
   /** An action or undo is on its way, or its outcome is. */
@@ -117,6 +133,7 @@ export class TableStore {
         break
       case 'ack':
         this.promised = Math.max(this.promised, message.seq)
+        if (message.id === this.saying) this.line = ''
         this.settled(message.id)
         break
       case 'refused':
@@ -197,11 +214,13 @@ export class TableStore {
       this.opened()
       return
     }
+    const refusal = { code: message.code, rule: message.rule, args: message.args }
+    if (message.id && message.id === this.saying) this.lineRefusal = refusal
+    else this.refusal = refusal
     if (message.id) {
       this.asked.delete(message.id)
       this.settled(message.id)
     }
-    this.refusal = { code: message.code, rule: message.rule, args: message.args }
   }
 
   private answered(message: Extract<ServerMessage, { type: 'why' }>): void {
@@ -227,6 +246,7 @@ export class TableStore {
     const message = this.pending.get(id)
     if (!message) return
     this.pending.delete(id)
+    if (id === this.saying) this.saying = null
     if (message.type === 'act' || message.type === 'undo') this.waiting--
   }
 }

@@ -1,11 +1,23 @@
-/** A word of explanation beside whatever is pointed at, focused or, on a touch screen, held. */
+/** A word of explanation beside whatever is pointed at, focused or tapped. */
 
 import type { Action } from 'svelte/action'
 
-let bubble: HTMLElement | null = null
+export interface Question {
+  /** What is known so far. */
+  text: string | null
+  /** Asks for what isn't known yet: only of what somebody rests on, so that a passing pointer asks nothing. */
+  ask: () => void
+}
+export type Tip = string | null | undefined | Question
 
-function show(node: HTMLElement, text: string): void {
+const REST = 250
+
+let bubble: HTMLElement | null = null
+let owner: Element | null = null
+
+function show(node: Element, text: string): void {
   hide()
+  owner = node
   bubble = document.createElement('div')
   bubble.className = 'tip'
   bubble.setAttribute('aria-hidden', 'true')
@@ -21,43 +33,83 @@ function show(node: HTMLElement, text: string): void {
 
 function hide(): void {
   bubble?.remove()
-  bubble = null
+  bubble = owner = null
 }
 
-export const tip: Action<HTMLElement, string | null | undefined> = (node, given) => {
-  let text = given
+export const tip: Action<Element, Tip> = (node, given) => {
+  let known = given
   let timer: ReturnType<typeof setTimeout> | undefined
+  let resting = false
+  const text = (): string | null => (typeof known === 'object' ? (known?.text ?? null) : (known ?? null))
   const describe = (): void => {
-    if (text) node.setAttribute('aria-description', text)
+    const words = text()
+    if (words && words !== node.getAttribute('aria-label')) node.setAttribute('aria-description', words)
     else node.removeAttribute('aria-description')
   }
-  const enter = (): void => {
+  const say = (): void => {
+    const words = text()
+    if (words) show(node, words)
+    else if (owner === node) hide()
+  }
+  const rest = (): void => {
+    resting = true
+    if (known && typeof known === 'object') known.ask()
+    say()
+  }
+  const come = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(() => text && show(node, text), 350)
+    timer = setTimeout(rest, REST)
+  }
+  // A finger asks by a tap; on its way it may be moving the board.
+  const entered = (event: Event): void => {
+    if ((event as PointerEvent).pointerType !== 'touch' || typeof known === 'string') come()
   }
   const focused = (): void => {
-    if (text && node.matches(':focus-visible')) show(node, text)
+    if (node.matches(':focus-visible')) come()
   }
   const leave = (): void => {
     clearTimeout(timer)
-    hide()
+    resting = false
+    if (owner === node) hide()
   }
-  const escape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') leave()
+  // A finger leaves as soon as it is lifted, before its click; what a tap asked about stays until something else is touched.
+  const elsewhere = (event: Event): void => {
+    if (resting && !node.contains(event.target as Node)) leave()
   }
+  const clicked = (): void => {
+    clearTimeout(timer)
+    if (known && typeof known === 'object') rest()
+    else leave()
+  }
+  const escape = (event: Event): void => {
+    if ((event as KeyboardEvent).key === 'Escape') leave()
+  }
+  const heard: [string, (event: Event) => void][] = [
+    ['pointerenter', entered],
+    ['pointerleave', leave],
+    ['pointercancel', leave],
+    ['click', clicked],
+    ['focus', focused],
+    ['blur', leave],
+    ['keydown', escape],
+  ]
   describe()
-  node.addEventListener('pointerenter', enter)
-  node.addEventListener('pointerleave', leave)
-  node.addEventListener('pointercancel', leave)
-  node.addEventListener('click', leave)
-  node.addEventListener('focus', focused)
-  node.addEventListener('blur', leave)
-  node.addEventListener('keydown', escape)
+  for (const [name, listener] of heard) node.addEventListener(name, listener)
+  document.addEventListener('pointerdown', elsewhere)
   return {
     update(next) {
-      text = next
+      const was = text()
+      known = next
+      if (text() === was) return
       describe()
+      if (!resting) return
+      say()
+      // What was known is about a position that is gone.
+      come()
     },
-    destroy: leave,
+    destroy() {
+      leave()
+      document.removeEventListener('pointerdown', elsewhere)
+    },
   }
 }

@@ -16,6 +16,12 @@ export function say(key: string, args?: Arguments): string {
   return current.say(key, args)
 }
 
+/** Which expansions a table is played with; nothing for the base game alone. */
+export function sayModules(modules: readonly string[]): string {
+  if (!modules.length) return ''
+  return current.say('page-with-modules', { modules: current.listed(modules.map((module) => sayName('page-module', module))) })
+}
+
 /** A message of a family; the name itself where somebody's own bot or module has no message. */
 export function sayName(family: string, name: string): string {
   const key = `${family}-${name.replaceAll('_', '-')}`

@@ -1,6 +1,6 @@
 /** Sentences about one game: what happened, what is asked, what can be done, why something can't. */
 
-import type { BoardData, Decision, Look, Option } from '../board/types'
+import type { BoardData, Decision, Look, Option, Subject } from '../board/types'
 import { Geography } from '../game/geography'
 import type { GameEvent, Refusal } from '../net/protocol'
 import { keyOf, type Argument, type Arguments, type Texts } from './texts'
@@ -20,7 +20,17 @@ const KIND_OF: Record<string, string> = {
   gods: 'god',
   ousted_from: 'god',
   card: 'card',
+  hero: 'card',
+  heroes: 'card',
+  attacking_heroes: 'card',
+  unit: 'unit',
+  favour: 'favour',
+  item: 'item',
+  items: 'item',
+  first: 'item',
+  second: 'item',
   building: 'building',
+  types: 'building',
   isle: 'isle',
   from_isle: 'isle',
   to_isle: 'isle',
@@ -66,7 +76,10 @@ export class Narrator {
   }
 
   question(decision: Decision): string {
-    return this.texts.say(keyOf('decision', decision.kind), this.args(decision.subject))
+    const { kind, subject } = decision
+    const args = this.args(subject)
+    if (subject.attackers !== undefined) args.attackers = attackersOf(subject)
+    return this.texts.say(keyOf('decision', kind), args)
   }
 
   option(option: Option, about: string): string {
@@ -119,6 +132,7 @@ export class Narrator {
       const plain = this.city(city)
       return { '': number ? texts.say('marker-second', { city: plain, number }) : plain, number: number || 'none' }
     }
+    if (kind === 'unit') return texts.forms(texts.has(`unit-${name}`) ? 'unit' : 'card', name)
     return texts.forms(kind, name)
   }
 
@@ -134,6 +148,11 @@ export class Narrator {
     for (const [form, word] of Object.entries(this.forms(kind, value))) args[form ? `${name}_${form}` : name] = word
     return args
   }
+}
+
+/** All units that attack: normal ones, undead and heroes. */
+function attackersOf({ attackers, attacking_undead: undead, attacking_heroes: heroes }: Subject): number {
+  return Number(attackers) + Number(undead ?? 0) + (Array.isArray(heroes) ? heroes.length : 0)
 }
 
 /** The sentence for an error of the server. */

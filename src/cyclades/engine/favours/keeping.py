@@ -5,10 +5,10 @@ from __future__ import annotations
 from cyclades.engine.actions import AT_PASS, AT_SPEND_PRIESTESS, PASS, SPEND_PRIESTESS
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.favours.priestess import has_priestess, spend_priestess
-from cyclades.engine.figures import dismiss_figures, has_to_leave, isle_of_figure
+from cyclades.engine.figures import dismiss_figures, has_to_leave
 from cyclades.engine.frames import KEEP_FIGURES
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import FIRST_HERO, NONE
+from cyclades.engine.pieces import FIRST_FIGURE, FIRST_HERO, LAST_FIGURE
 from cyclades.engine.refusals import Refusal, refuse
 
 
@@ -21,8 +21,8 @@ def dismiss_or_keep(engine: Engine, player: i64) -> None:
 
 
 def any_leaving(engine: Engine, player: i64) -> bool:
-    for territory in range(engine.board.territory_count):
-        if has_to_leave(engine, player, territory):
+    for card in range(FIRST_FIGURE, LAST_FIGURE + 1):
+        if has_to_leave(engine, player, card):
             return True
     return False
 
@@ -42,9 +42,9 @@ class KeepFigures(Room):
 
     def options(self, engine: Engine) -> None:
         engine.offer(AT_PASS)
-        for territory in range(engine.board.territory_count):
-            if has_to_leave(engine, engine.state.turn_player, territory):
-                engine.offer(AT_SPEND_PRIESTESS + engine.state.figure[territory])
+        for card in range(FIRST_FIGURE, LAST_FIGURE + 1):
+            if has_to_leave(engine, engine.state.turn_player, card):
+                engine.offer(AT_SPEND_PRIESTESS + card)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == PASS:
@@ -54,10 +54,8 @@ class KeepFigures(Room):
         card = action - AT_SPEND_PRIESTESS
         if card >= FIRST_HERO:
             return refuse("not_an_isle_figure", card=card)
-        territory = isle_of_figure(engine, card)
-        if territory == NONE or not has_to_leave(engine, engine.state.turn_player, territory):
-            return refuse("figure_not_leaving", card=card)
-        return None
+        leaving = has_to_leave(engine, engine.state.turn_player, card)
+        return None if leaving else refuse("figure_not_leaving", card=card)
 
     def take(self, engine: Engine, action: i64) -> None:
         state = engine.state

@@ -1,13 +1,22 @@
-/** A page for the painter's eye only: `?art`, `?board=base-5`, `&dark`, `&lit`. It is no part of the built site. */
+/** A page for the painter's eye only: `?art`, `?hades`, `?board=base-5`, `&table`, `&hades`, `&comes`, `&bid`, `&dark`, `&lit`. It is no part of the built site. */
 
 import { mount } from 'svelte'
 import type { BoardData, GameView } from '../types'
 import Art from './Art.svelte'
 import Boards from './Boards.svelte'
+import Hades from './Hades.svelte'
 import samples from './samples.json'
+import { offering, strewn, withHades } from './strewn'
+import Table from './Table.svelte'
 
 const asked = new URLSearchParams(location.search)
 const sample = (samples as unknown as Record<string, { board: BoardData; view: GameView; lights: string[] }>)[asked.get('board') ?? '']
 if (asked.has('dark')) document.documentElement.dataset.theme = 'dark'
-if (sample) mount(Boards, { target: document.body, props: { ...sample, lights: asked.has('lit') ? sample.lights : [] } })
-else mount(Art, { target: document.body })
+if (sample) {
+  let { view } = sample
+  if (asked.has('hades')) view = strewn(view)
+  if (asked.has('comes')) view = withHades(strewn(view))
+  if (asked.has('bid')) view = offering(view)
+  if (asked.has('table')) mount(Table, { target: document.body, props: { board: sample.board, view } })
+  else mount(Boards, { target: document.body, props: { board: sample.board, view, lights: asked.has('lit') ? sample.lights : [] } })
+} else mount(asked.has('hades') ? Hades : Art, { target: document.body })

@@ -1,0 +1,111 @@
+"""All four modules of Hades at the table: a whole game against bots, and every decision taken with its controls."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Newcomer
+from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
+from tests.e2e.laid_tables import lay
+from tests.e2e.person import Person, ask_until, who_is_asked
+from tests.server.host import Host
+
+CYCLES = 6
+DEAREST = 3  # what she offers the favoured god at most, to have gold left for his gifts
+SWITCHES = ("Free placement", "Hades", "Heroes", "Divine favours")
+STEPS_IN_A_TURN = 6
+
+
+def open_table(anna: Person) -> None:
+    """A table for four with all modules and three bots, by the form of the start page."""
+    page = anna.page
+    page.get_by_role("button", name="New table with friends").click()
+    page.get_by_label("Your name").fill("Anna")
+    for name in SWITCHES:
+        page.get_by_role("switch", name=name).check()
+    for seat in ("Seat 2", "Seat 3", "Seat 4"):
+        page.get_by_label(seat).select_option("easy")
+    page.get_by_text("House rules").click()
+    page.get_by_label("Last cycle").fill(str(CYCLES))
+    anna.shot("hades-new-table")
+    page.get_by_role("button", name="Open the table").click()
+
+
+def wish(anna: Person, done: Counter[str], steps: int, rng: random.Random) -> str:
+    """What she does next: whatever kind of thing she has done least, with the favoured god if she can have him."""
+    options = anna.options
+    texts = [str(option["text"]) for option in options]
+    if "end" in texts and (steps >= STEPS_IN_A_TURN or len(texts) == 1):
+        return "end"
+    bids = [option for option in options if option["kind"] == "bid"]
+    if bids:
+        favoured = (anna.view.get("favour") or {}).get("god")
+        liked = [bid for bid in bids if bid["god"] in ("hades", favoured) and bid["gold"] <= DEAREST]
+        wanted = liked or bids
+        return str(min(wanted, key=lambda bid: (bid["gold"], rng.random()))["text"])
+    rest = [option for option in options if option["kind"] not in ("end_turn", "let_go", "forgo", "pass")] or options
+    return str(min(rest, key=lambda option: (done[f"{anna.decision} {option['kind']}"], rng.random()))["text"])
+
+
+def test_a_whole_game(newcomer: Newcomer) -> None:
+    rng = random.Random(4)
+    anna = newcomer()
+    open_table(anna)
+    anna.wait_for_table()
+    done: Counter[str] = Counter()
+    met: set[str] = set()
+    steps = 0
+    while who_is_asked((anna,)) is not None:
+        kind = str(anna.decision)
+        if kind not in met:
+            met.add(kind)
+            anna.shot(f"hades-game-{kind}")
+            if kind in HADES_MOMENTS:
+                before = anna.shown()
+                anna.page.reload()
+                anna.wait_until_asked()
+                assert anna.shown() == before
+        text = wish(anna, done, steps, rng)
+        chosen = next(option for option in anna.options if option["text"] == text)
+        done[f"{kind} {chosen['kind']}"] += 1
+        steps = steps + 1 if kind == "turn" and text != "end" else 0 if text == "end" else steps
+        anna.take(text)
+    assert {"prelude_offering", "placement", "offering", "turn"} <= met
+    expect(anna.page.locator(".over")).to_contain_text("In cycle")
+    for words in ("Cycle 1", "Cycle 2", "threat", "favour"):
+        assert words in anna.log
+    anna.shot("hades-over")
+
+
+@pytest.fixture(scope="module")
+def guest(resident: Newcomer) -> Person:
+    return resident()
+
+
+ALL_MOMENTS = HADES_MOMENTS | {f"{name} with heroes and undead": moment for name, moment in MIXED_MOMENTS.items()}
+
+
+@pytest.mark.parametrize("name", ALL_MOMENTS)
+def test_a_decision_is_taken_with_its_controls(name: str, host: Host, guest: Person) -> None:
+    """The last option: the one that is least like ending or passing."""
+    table = lay(host.file, ALL_MOMENTS[name], title=name)
+    guest.page.goto(host.url + table.link(0))
+    expect(guest.page).to_have_title(f"● Your turn: {name}")
+    guest.wait_until_asked()
+    option = guest.options[-1]
+    heard = len(guest.received)
+    guest.take(option["text"])
+
+    def taken() -> dict[str, Any] | None:
+        guest.page.wait_for_timeout(10)
+        messages = [json.loads(text) for text in guest.received[heard:]]
+        return next((entry for entry in messages if entry["type"] == "entry"), None)
+
+    entry = ask_until(taken)
+    assert (entry["by"], entry["action"]) in ((0, option["text"]), (0, None))

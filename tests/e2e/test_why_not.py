@@ -1,0 +1,119 @@
+"""What can't be chosen says why, wherever it is: to whoever points at it, goes there with the keyboard, or taps it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import PHONE, Newcomer
+from tests.e2e.hades_moments import HADES_MOMENTS
+from tests.e2e.laid_tables import lay
+from tests.e2e.moments import MOMENTS, SPECIAL_MOMENTS
+from tests.e2e.person import Person
+from tests.server.host import Host
+
+REASON = re.compile(r"\w.*[BCH]\d")
+ALL_MOMENTS = MOMENTS | SPECIAL_MOMENTS | HADES_MOMENTS
+RESTING = 600  # milliseconds after which whoever points at something has asked
+
+
+def tip(person: Person) -> Locator:
+    return person.page.locator(".tip")
+
+
+def point_at(person: Person, place: str) -> None:
+    point = person.point_of(place)
+    assert point is not None
+    person.page.mouse.move(*point)
+
+
+def test_a_place_that_is_pointed_at(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0))
+    anna.wait_until_asked()
+    point_at(anna, "isle:andros")
+    expect(tip(anna)).to_contain_text("Andros")
+    expect(tip(anna)).to_have_text(REASON)
+    anna.shot("why-not-hover")
+    expect(anna.page.locator(".panel .reason")).to_be_empty()  # pointing changes nothing else
+    point_at(anna, "sea:5-2")
+    expect(tip(anna)).not_to_contain_text("Andros")
+    expect(tip(anna)).to_have_text(REASON)
+    point_at(anna, "isle:naxos")  # a lit one says what can be done
+    expect(tip(anna)).to_contain_text("Naxos")
+    expect(tip(anna)).not_to_have_text(REASON)
+
+
+def test_a_pointer_that_passes_asks_nothing_and_nothing_is_asked_twice(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0))
+    anna.wait_until_asked()
+    box = anna.page.locator("main.board").bounding_box()
+    assert box is not None
+    for _ in range(4):
+        anna.page.mouse.move(box["x"] + 5, box["y"] + 5)
+        anna.page.mouse.move(box["x"] + box["width"] - 5, box["y"] + box["height"] - 5, steps=40)
+    anna.page.mouse.move(0, 0)
+    assert anna.questions() == []
+    for _ in range(3):
+        point_at(anna, "isle:andros")
+        expect(tip(anna)).to_have_text(REASON)
+        point_at(anna, "isle:naxos")
+        expect(tip(anna)).not_to_have_text(REASON)
+    assert anna.questions() == ["recruit troop andros"]
+    anna.take("recruit troop naxos")
+    anna.wait_until_asked()
+    point_at(anna, "isle:andros")  # in a new position it may be another reason
+    expect(tip(anna)).to_have_text(REASON)
+    assert anna.questions() == ["recruit troop andros"] * 2
+
+
+def test_gods_cards_actions_buildings_and_cities(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["offering"]).link(0))
+    page = anna.page
+
+    def look_at(moment: str, thing: str) -> None:
+        page.goto(host.url + lay(host.file, ALL_MOMENTS[moment], title=moment).link(0))
+        expect(page).to_have_title(f"● Your turn: {moment}")
+        anna.wait_until_asked()
+        place = page.locator(thing).first
+        place.hover()
+        expect(tip(anna)).to_have_text(REASON)
+        page.mouse.move(0, 0)
+        expect(tip(anna)).to_have_count(0)
+        page.keyboard.press("Tab")  # whoever goes on with the keyboard
+        place.focus()
+        expect(tip(anna)).to_have_text(REASON)
+        page.keyboard.press("Escape")
+
+    look_at("no_gold", '.card[data-card="satyr"]')
+    look_at("no_gold", ".actions button.no")
+    look_at("no_gold_to_offer", '.god[data-god="ares"]')
+    look_at("cyclops_building", '[data-place^="building:"][aria-disabled]')
+    look_at("satyr_victim", "li[data-city] button.no")
+    look_at("apple_god", ".god[aria-disabled]")
+    look_at("upkeep", '[data-place="isle:syros"]')
+    look_at("aphrodite_isle", '[data-place="isle:syros"]')
+
+
+def test_a_tap_on_a_phone(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0), viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.wait_until_asked()
+    anna.page.get_by_role("tab", name="Log").tap()
+    point = anna.point_of("isle:andros")
+    assert point is not None
+    anna.page.touchscreen.tap(*point)
+    expect(tip(anna)).to_have_text(REASON)
+    anna.shot("phone-why-not")
+    anna.page.get_by_role("tab", name="Act").tap()
+    expect(tip(anna)).to_have_count(0)
+    expect(anna.page.locator(".panel .reason")).to_have_text(REASON)
+
+
+def test_what_somebody_else_decides_has_a_name_and_asks_nothing(host: Host, newcomer: Newcomer) -> None:
+    table = lay(host.file, MOMENTS["turn"], ("Anna", "Boris"))
+    boris = newcomer(table.link(1))
+    boris.wait_for_table()
+    point_at(boris, "isle:andros")
+    expect(tip(boris)).to_have_text("Andros: Argos, 1 troop")
+    boris.page.wait_for_timeout(RESTING)
+    assert boris.questions() == []

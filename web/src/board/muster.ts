@@ -1,0 +1,61 @@
+/** Where the units of an isle or a sea stand: troops or fleets, undead and heroes beside each other. */
+
+import type { Point } from '../art/band'
+import type { TerritoryPlan } from './plan'
+import type { IsleView, SeaView } from './types'
+
+export interface Standing {
+  kind: 'troops' | 'undead' | 'hero'
+  /** A hero's name. */
+  name?: string
+  count: number
+  at: Point
+}
+
+/** How far apart heroes of one isle stand, and how wide a row of them gets. */
+const STEP = 20
+const ROW = 40
+
+/** The places on an isle, from the back to the front. Whoever is there without troops takes the troops' place. */
+export function muster(isle: IsleView, { troops, undead, heroes }: Pick<TerritoryPlan, 'troops' | 'undead' | 'heroes'>): Standing[] {
+  const row = isle.heroes ?? []
+  const found: Standing[] = []
+  let free: Point | null = troops
+  const take = (own: Point): Point => {
+    const at = free ?? own
+    free = null
+    return at
+  }
+  if (isle.troops) found.push({ kind: 'troops', count: isle.troops, at: take(troops) })
+  if (isle.undead) found.push({ kind: 'undead', count: isle.undead, at: take(undead) })
+  if (row.length) {
+    const [x, y] = row.length === 1 ? take(heroes) : heroes
+    const step = Math.min(STEP, ROW / Math.max(1, row.length - 1))
+    row.forEach((name, place) => found.push({ kind: 'hero', name, count: 1, at: [x + (place - (row.length - 1) / 2) * step, y] }))
+  }
+  return found.sort((a, b) => a.at[1] - b.at[1])
+}
+
+export interface Moored {
+  kind: 'fleets' | 'undead'
+  count: number
+  /** From the middle of the sea. */
+  at: Point
+  /** Of the full size of a ship. */
+  size: number
+}
+
+/** Fleets and undead fleets of one sea; a harbour takes the upper part of it. */
+export function moor(sea: Pick<SeaView, 'fleets' | 'undead'>, harbour: boolean): Moored[] {
+  const low = harbour ? 13 : 2
+  const undead = sea.undead ?? 0
+  if (!sea.fleets || !undead)
+    return [
+      ...(sea.fleets ? [{ kind: 'fleets' as const, count: sea.fleets, at: [0, low] as const, size: 1 }] : []),
+      ...(undead ? [{ kind: 'undead' as const, count: undead, at: [0, low] as const, size: 1 }] : []),
+    ]
+  return [
+    { kind: 'fleets', count: sea.fleets, at: harbour ? [-11, low] : [-7, low - 12], size: harbour ? 0.62 : 0.78 },
+    { kind: 'undead', count: undead, at: harbour ? [13, low + 3] : [7, low + 11], size: harbour ? 0.62 : 0.78 },
+  ]
+}

@@ -1,0 +1,137 @@
+/** Moves by picking up and dropping: the same decisions as by clicking, one after the other. */
+
+import type { Decision, GameView, PlaceKey } from '../board/types'
+import { byPlace, type Choice } from './choices'
+import type { TableModel } from './model.svelte'
+
+/** What picks units up, by the kind of decision. */
+const LIFTS: Record<string, string[]> = {
+  turn: ['move_troops', 'move_fleets'],
+  sylph_fleets: ['choose_sea'],
+  pegasus_source: ['choose_isle'],
+  polyphemus_stack: ['choose_sea'],
+}
+
+/** Decisions about units that are picked up already: where they go is asked. */
+const HELD = ['fleet_move', 'troop_move', 'sylph_step', 'polyphemus_push', 'land_battle', 'sea_battle']
+
+/** What takes others along with the units in the hand. */
+const JOINS = ['join_undead', 'join_hero']
+
+/** The place whose units a decision is about. */
+export function heldAt(decision: Decision | null, view: GameView | null): PlaceKey | null {
+  if (!decision || !view) return null
+  if (decision.kind === 'kraken_step') return view.kraken ? `sea:${view.kraken}` : null
+  if (!HELD.includes(decision.kind)) return null
+  const { isle, sea } = decision.subject
+  // A stack pushed off a sea has the isle it is pushed from as its subject too.
+  return sea !== undefined ? `sea:${sea}` : `isle:${isle}`
+}
+
+interface Hand {
+  from: PlaceKey
+  /** The last entry before the pointer went down: what was done since can be taken back. */
+  began: number
+  dropped: { place: PlaceKey; x: number; y: number } | 'beside' | null
+}
+
+interface Counting {
+  from: PlaceKey
+  began: number
+  place: PlaceKey
+  x: number
+  y: number
+}
+
+export class Carrying {
+  /** Dropped where a number must be chosen, or who goes along: it is asked for right there. */
+  counting: Counting | null = $state.raw(null)
+  private hand: Hand | null = $state.raw(null)
+  /** How many steps are still to be taken back. */
+  private returning = 0
+
+  private readonly lifts = $derived.by(() => {
+    const kinds = LIFTS[this.model.decision?.kind ?? ''] ?? []
+    return byPlace(this.model.choices.filter(({ kind }) => kinds.includes(kind)))
+  })
+  /** The place whose units are in the hand or under way. */
+  readonly held = $derived.by(() => (this.model.mine ? heldAt(this.model.decision, this.model.view) : null))
+  /** Where something can be picked up. */
+  readonly grips: ReadonlySet<PlaceKey> = $derived.by(() => new Set(this.held ? [this.held] : this.lifts.keys()))
+  /** Undead and heroes who may still be taken along. */
+  private readonly joins = $derived.by(() => this.model.choices.filter(({ kind }) => JOINS.includes(kind)).flatMap(({ options }) => options))
+  /** Somebody must be taken along before it is known where to. */
+  private readonly joinFirst = $derived.by(() => this.joins.length > 0 && this.model.places.size === 0)
+  /** Where to and how many, for what was dropped. */
+  readonly goal: Choice | undefined = $derived.by(() => this.counting ? this.model.places.get(this.counting.place)?.[0] : undefined)
+
+  constructor(private readonly model: TableModel) {}
+
+  lift(place: PlaceKey): void {
+    if (this.model.store.busy || !this.grips.has(place)) return
+    this.counting = null
+    this.hand = { from: place, began: this.model.store.seq, dropped: null }
+    if (place !== this.held) this.model.act(this.lifts.get(place)![0]!.option)
+  }
+
+  drop(place: PlaceKey | null, x: number, y: number): void {
+    if (!this.hand) return
+    this.hand = { ...this.hand, dropped: place === null ? 'beside' : { place, x, y } }
+    this.settle()
+  }
+
+  /** In every new position, and when the server has answered: what was dropped finds its place, what was let go goes back. */
+  settle(): void {
+    if (this.model.store.busy) return
+    if (this.returning) this.stepBack()
+    else if (this.counting) this.goOn(this.counting)
+    else if (this.hand) this.settleHand(this.hand)
+  }
+
+  private settleHand(hand: Hand): void {
+    const { from, began, dropped } = hand
+    if (this.held !== from) {
+      this.hand = null // refused, or the position is another one
+    } else if (this.joinFirst && this.joins.length === 1) {
+      this.model.act(this.joins[0]!) // nobody else could go
+    } else if (dropped) {
+      this.hand = null
+      if (dropped === 'beside') this.back(began)
+      else if (dropped.place !== from) this.goOn({ from, began, ...dropped })
+    }
+  }
+
+  /** Take what was dropped to its place, or ask first how many and who goes along. */
+  private goOn(counting: Counting): void {
+    this.counting = counting
+    const { joins, joinFirst, goal, model } = this
+    if (this.held !== counting.from) this.counting = null
+    else if (!goal && !(joinFirst && isSea(counting.place) === isSea(counting.from))) this.cancel()
+    else if (goal && (model.amount !== null || (!joins.length && goal.options.length === 1))) {
+      this.counting = null
+      model.take(goal)
+    }
+  }
+
+  /** It isn't wanted after all. */
+  cancel(): void {
+    const { counting } = this
+    this.counting = null
+    if (counting) this.back(counting.began)
+  }
+
+  private back(began: number): void {
+    this.returning = this.model.store.seq - began
+    this.settle()
+  }
+
+  private stepBack(): void {
+    const possible = this.model.game?.can_undo
+    this.returning = possible ? this.returning - 1 : 0
+    if (possible) this.model.store.undo('step')
+  }
+}
+
+function isSea(place: PlaceKey): boolean {
+  return place.startsWith('sea:')
+}

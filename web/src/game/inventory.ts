@@ -1,0 +1,38 @@
+/** What stands on a place of the board, in words: a part of its tooltip. */
+
+import type { PlaceKey } from '../board/types'
+import { say } from '../texts/current'
+import type { TableModel } from './model.svelte'
+
+export function inventory(model: TableModel, place: PlaceKey): string {
+  const { view, narrator } = model
+  if (!view || !narrator) return ''
+  const [kind, name] = place.split(':') as [string, string]
+  if (kind === 'building') return ''
+  const things: string[] = []
+  const count = (key: string, number: number | undefined): void => {
+    if (number) things.push(say(key, { count: number }))
+  }
+  const owner = kind === 'sea' ? view.seas[name]?.owner : view.isles[name]?.owner
+  if (owner) things.push(narrator.city(owner))
+  if (kind === 'sea') {
+    const sea = view.seas[name]
+    count('fleet-count', sea?.fleets)
+    count('page-undead-along', sea?.undead)
+    count('page-marker-count', sea?.markers)
+    if (view.kraken === name) things.push(say('card-kraken'))
+  } else {
+    const isle = view.isles[name]
+    if (!isle) return ''
+    count('troop-count', isle.troops)
+    count('page-undead-along', isle.undead)
+    things.push(...(isle.heroes ?? []).map((hero) => say(`card-${hero}`)))
+    if (isle.figure) things.push(say(`card-${isle.figure.card}`))
+    things.push(...isle.buildings.flatMap((building) => (building ? [say(`building-${building}`)] : [])))
+    if (isle.metropolis) things.push(say('page-metropolis'))
+    if (view.necropolis === name) things.push(say('board-necropolis'))
+    if (isle.gold) things.push(say('board-gold', { gold: isle.gold }))
+    count('page-marker-count', isle.markers)
+  }
+  return things.length ? say('board-place', { place: narrator.place(place), things: things.join(', ') }) : narrator.place(place)
+}

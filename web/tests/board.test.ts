@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { nextTowards } from '../src/board/nearest'
+import { buildingPlaces, standingBuildings } from '../src/board/places'
+import { planOf } from '../src/board/plan'
+import type { GameView, IsleView } from '../src/board/types'
+import { boardData } from './helpers'
+
+/** Something that stands at a point of the window. */
+function at(x: number, y: number): Element {
+  return { getBoundingClientRect: () => ({ x: x - 5, y: y - 5, width: 10, height: 10 }) } as Element
+}
+
+describe('arrow keys', () => {
+  const here = at(100, 100)
+  const right = at(140, 100)
+  const far = at(180, 100)
+  const upRight = at(120, 65)
+  const low = at(100, 200)
+  const all = [here, far, low, upRight, right]
+
+  it.each([
+    ['right', [1, 0], right],
+    ['up', [0, -1], upRight],
+    ['down', [0, 1], low],
+    ['left', [-1, 0], null],
+  ] as const)('to the nearest place ahead: %s', (_, direction, place) => {
+    expect(nextTowards(here, all, direction)).toBe(place)
+  })
+})
+
+describe('buildings', () => {
+  const plan = planOf(boardData('base-5'))
+  const naxos = plan.territories.find(({ id }) => id === 'naxos')!
+  const empty: IsleView = { owner: 'sparta', troops: 1, buildings: [], metropolis: false, markers: 0, figure: null }
+  const built = naxos.slots.map((_, slot) => (naxos.metropolis!.slots.includes(slot) ? 'port' : null))
+  const view = { isles: { naxos: { ...empty, buildings: built } } } as unknown as GameView
+
+  it('are named once, however many of a kind stand there, and each can be touched', () => {
+    expect(standingBuildings(plan, view)).toEqual(['building:naxos:port:on'])
+    expect(buildingPlaces(plan, view, 'building:naxos:port:on')).toHaveLength(naxos.metropolis!.slots.length)
+  })
+})
