@@ -29,13 +29,25 @@ from cyclades.engine.config import (
     EDITIONS,
     MAX_CYCLES,
     MODULES,
-    MOST_PLAYERS,
     OPTION_NAMES,
+    PLAYER_COUNTS,
     PRIESTS_TWO_PLAYER,
     TIEBREAKS,
+    TITANS_COUNTS,
 )
 from cyclades.engine.engine import Engine, Room
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, FIRST_HERO, GODS, MAX_SEAS, MAX_TERRITORIES
+from cyclades.engine.pieces import (
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    FAVOURS,
+    FIRST_ARTIFACT,
+    FIRST_HERO,
+    GODS,
+    MAX_SEAS,
+    MAX_TERRITORIES,
+    METROPOLISES,
+)
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms import flow, module_form, position
@@ -51,7 +63,7 @@ SCHEMAS = schemas()
 REGISTRY: Registry[Any] = Registry().with_resources(
     (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()
 )
-RULES = set(re.findall(r"^- ([BCH]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
+RULES = set(re.findall(r"^- ([BCHT]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
 
 
 def faults(form: str, value: object) -> list[str]:
@@ -124,18 +136,20 @@ def test_schemas_list_every_field_of_the_code() -> None:
 
 def test_schemas_list_every_name_of_the_code() -> None:
     names = SCHEMAS["names"]["$defs"]
-    assert names["city"]["enum"] == list(CITIES[:MOST_PLAYERS])
+    assert names["city"]["enum"] == list(CITIES)
     assert names["module"]["enum"] == list(MODULES)
     for kind, table in Game.new(3, seed=1, modules=MODULES).names.tables.items():
-        if kind in ("hero", "unit", "favour", "item"):
+        if kind in ("hero", "unit", "favour", "item", "artifact"):
             assert names[kind]["enum"] == list(table)
     assert names["god"]["enum"] == list(GODS)
     assert names["bid_god"]["enum"] == list(GODS[:-1])
+    assert names["metropolis"]["enum"] == list(METROPOLISES[1:])
+    assert names["special"]["enum"] == list(METROPOLISES[2:])
     assert names["building"]["enum"] == list(BUILDINGS[1:])
     assert names["card"]["enum"] == list(CARDS)
     assert names["figure"]["enum"] == list(position.FIGURES)
     assert names["ending"]["enum"] == list(ENDINGS[1:])
-    assert names["players"]["enum"] == list(range(2, MOST_PLAYERS + 1))
+    assert names["players"]["enum"] == list(PLAYER_COUNTS)
     options = names["options"]["properties"]
     assert set(options) == set(OPTION_NAMES)
     assert options["edition"]["enum"] == list(EDITIONS)
@@ -234,9 +248,10 @@ def finished(players: int, modules: tuple[str, ...] = ()) -> Game:
     return game
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("place", [0, 1, 2, 3])
 @pytest.mark.parametrize("modules", SUBSETS, ids="+".join)
-def test_real_records_and_final_positions_fit(players: int, modules: tuple[str, ...]) -> None:
+def test_real_records_and_final_positions_fit(place: int, modules: tuple[str, ...]) -> None:
+    players = (TITANS_COUNTS if "titans" in modules else (2, 3, 4, 5))[place]
     game = finished(players, modules)
     assert faults("record", game.record().as_json()) == []
     assert faults("position", game.to_position()) == []
@@ -252,7 +267,7 @@ def test_our_boards_fit(name: str) -> None:
     assert faults("position", {"players": 3, "board": board}) == []
 
 
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "all"])
 def test_schemas_refuse_what_is_not_of_their_form(modules: tuple[str, ...]) -> None:
     game = finished(3, modules)
     forms: dict[str, Any] = {
@@ -352,7 +367,7 @@ def test_links_lead_somewhere(document: str) -> None:
 
 @pytest.mark.parametrize("document", NAMES)
 def test_rule_numbers_are_those_of_the_rules(document: str) -> None:
-    numbers = set(re.findall(r"\b([BCH]\d+(?:\.\d+)?)\b", prose_of(document)))
+    numbers = set(re.findall(r"\b([BCHT]\d+(?:\.\d+)?)\b", prose_of(document)))
     chapters = {rule.partition(".")[0] for rule in RULES}
     assert numbers <= RULES | chapters
 
@@ -394,12 +409,12 @@ def test_capital_names_of_the_architecture_are_in_the_code() -> None:
 def test_every_engine_module_has_its_place_in_the_architecture() -> None:
     described = prose_of("docs/architecture.md")
     engine = ROOT / "src" / "cyclades" / "engine"
-    for path in [*engine.glob("*.py"), *(ROOT / "src" / "cyclades" / "forms").glob("*.py")]:
+    for path in [*engine.glob("*.py"), *engine.glob("titans/*.py"), *(ROOT / "src" / "cyclades" / "forms").glob("*.py")]:
         if path.name != "__init__.py":
             assert path.relative_to(ROOT / "src" / "cyclades").as_posix() in described, path.name
     for card in CARDS[:FIRST_HERO]:
         assert (engine / "creatures" / f"{card}.py").exists() or card in position.FIGURES, card
-    for hero in CARDS[FIRST_HERO:]:
+    for hero in CARDS[FIRST_HERO:FIRST_ARTIFACT]:
         assert (engine / "heroes" / f"{hero}.py").exists(), hero
     for favour in FAVOURS:
         assert (engine / "favours" / f"{favour}.py").exists(), favour

@@ -19,7 +19,7 @@ from cyclades.cli.choices import LABELLED
 from cyclades.engine import events
 from cyclades.engine.config import MODULES, OPTION_NAMES, Options
 from cyclades.engine.cycle import PHASES
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES
 from cyclades.engine.refusals import RULE_OF, WRONG_MOMENT, Refusal
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS, Decision, Option
@@ -35,11 +35,19 @@ CODE = [path for part in ("text", "cli", "server") for path in (SOURCES / part).
 LANGUAGES = languages()
 EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
 EVENTS.remove(events.Event)
-EXPLAINED = {"god": GODS, "card": CARDS, "building": BUILDINGS[1:], "favour": FAVOURS, "item": ITEMS}
+EXPLAINED = {
+    "god": GODS,
+    "card": CARDS,
+    "building": BUILDINGS[1:],
+    "favour": FAVOURS,
+    "item": ITEMS,
+    "metropolis": METROPOLISES[2:],
+}
+WITHOUT_TITANS = MODULES[:-1]
 
 
 def narrator(language: str) -> Narrator:
-    return Narrator(texts_in(language), Game.new(3, seed=1, modules=MODULES).config)
+    return Narrator(texts_in(language), Game.new(3, seed=1, modules=WITHOUT_TITANS).config)
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
@@ -53,9 +61,10 @@ def refusal_arguments() -> dict[str, set[frozenset[str]]]:
     for path in [*(SOURCES / "engine").rglob("*.py"), SOURCES / "game.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
-                code = node.args[0]
-                if isinstance(code, ast.Constant):
-                    found.setdefault(str(code.value), set()).add(frozenset(str(word.arg) for word in node.keywords))
+                names = frozenset(str(word.arg) for word in node.keywords)
+                for code in ast.walk(node.args[0]):  # one of two codes may be chosen there
+                    if isinstance(code, ast.Constant):
+                        found.setdefault(str(code.value), set()).add(names)
     return found
 
 
@@ -69,6 +78,8 @@ SAMPLES: dict[str, str | int] = {
     "hero": "ajax",
     "unit": "ajax",
     "item": "aegis",
+    "artifact": "helm",
+    "metropolis": "coastal",
     "building": "university",
     "space": "on",
     "marker": "athens",
@@ -104,7 +115,7 @@ def sample_event(kind: type[events.Event], number: int, flag: bool, none: bool) 
     values: dict[str, object] = {}
     for name, hint in kind.__annotations__.items():
         if hint == "tuple[int, ...]":
-            values[name] = tuple(range(number))
+            values[name] = tuple(range(1, number + 1))
         elif hint == "bool":
             values[name] = flag
         elif none and hint == "int | None":
@@ -204,6 +215,7 @@ def test_every_option_can_be_read(language: str, form: Form) -> None:
         ("building", BUILDINGS[1:]),
         ("favour", FAVOURS),
         ("item", ITEMS),
+        ("metropolis", METROPOLISES[1:]),
         ("module", MODULES),
         ("ending", ENDINGS[1:]),
         ("phase", tuple(phase.name for phase in PHASES)),
@@ -223,7 +235,8 @@ def test_gods_cards_buildings_favours_and_items_are_explained(language: str, kin
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("kind", "form"), [("card", "the"), ("item", "the"), ("building", "a"), ("building", "builder")]
+    ("kind", "form"),
+    [("card", "the"), ("item", "the"), ("building", "a"), ("building", "builder"), ("metropolis", "a")],
 )
 def test_names_have_the_forms_that_sentences_ask_for(language: str, kind: str, form: str) -> None:
     for name in EXPLAINED[kind]:
@@ -247,10 +260,20 @@ def test_house_rules_are_explained(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+@pytest.mark.parametrize("modules", [(), WITHOUT_TITANS], ids=["base", "hades"])
 def test_whole_random_games_can_be_told(language: str, players: int, modules: tuple[str, ...]) -> None:
+    tell_whole_game(language, players, modules, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "teams"), [(3, None), (4, True), (5, None), (6, None)])
+def test_whole_random_games_with_titans_can_be_told(language: str, players: int, teams: bool | None) -> None:
+    tell_whole_game(language, players, MODULES, teams)
+
+
+def tell_whole_game(language: str, players: int, modules: tuple[str, ...], teams: bool | None) -> None:
     told: list[events.Event] = []
-    game = Game.new(players, seed=players, modules=modules, options={"max_cycles": 12}, listen=told.append)
+    game = Game.new(players, seed=players, modules=modules, options={"max_cycles": 12}, teams=teams, listen=told.append)
     teller = Narrator(texts_in(language), game.config)
     rng = random.Random(players)
     while not game.over:
@@ -274,7 +297,7 @@ def test_no_message_is_left_over(language: str) -> None:
         known |= {f"{kind}-{name}" for name in names} | {f"help-{kind}-{name}" for name in names}
     known |= {f"city-{name}" for name in CITIES} | {f"ending-{name}" for name in ENDINGS[1:]}
     known |= {f"phase-{phase.name}" for phase in PHASES} | {f"module-{name}" for name in MODULES}
-    known |= {"unit-unit", "unit-undead"}
+    known |= {"unit-unit", "unit-undead", "unit-titan", "metropolis-ordinary"}
     known |= {key_of("play-label", kind) for kind in LABELLED}
     known |= {key_of("error", code) for code in STATUS}
     code = "".join(path.read_text(encoding="utf-8") for path in CODE)
@@ -320,21 +343,35 @@ def test_a_language_without_texts_is_an_error() -> None:
         (events.IsleTaken(0, 0, None), "Sparta takes Kea, which was nobody's."),
         (events.IsleTaken(0, 0, 2), "Sparta takes Kea from Corinth."),
         (events.BuildingTurned(0, 0, 0, 1, 2), "Sparta turns a port on Kea into a fortress."),
-        (events.TroopsMoved(0, 0, 6, 2, 0, False), "Sparta ships 2 troops from Kea to Naxos."),
-        (events.TroopsMoved(0, 0, 6, 0, 0, False, 3), "Sparta ships 3 undead from Kea to Naxos."),
-        (events.TroopsMoved(0, 0, 6, 0, 0, False, 0, (26,)), "Sparta ships Ajax from Kea to Naxos."),
+        (events.TroopsMoved(0, 0, 6, 2, 0, False), "Sparta moves 2 troops from Kea to Naxos."),
+        (events.TroopsMoved(0, 0, 6, 0, 0, False, 3), "Sparta moves 3 undead from Kea to Naxos."),
+        (events.TroopsMoved(0, 0, 6, 0, 0, False, 0, (26,)), "Sparta moves Ajax from Kea to Naxos."),
         (events.TroopsMoved(0, 0, 6, 0, 0, True, 1, (26,)), "Sparta flies 1 undead and Ajax from Kea to Naxos."),
         (events.TroopsRetreated(1, 0, 6, 1, 2), "Athens retreats with 1 troop and 2 undead from Kea to Naxos."),
         (
             events.TroopsMoved(0, 0, 6, 2, 1, False, 0, (25, 26)),
-            "Sparta ships 2 troops, Hector and Ajax from Kea to Naxos for 1 gold.",
+            "Sparta moves 2 troops, Hector and Ajax from Kea to Naxos for 1 gold.",
         ),
         (
             events.TroopsMoved(0, 0, 6, 2, 1, False, 1, (26,)),
-            "Sparta ships 2 troops, 1 undead and Ajax from Kea to Naxos for 1 gold.",
+            "Sparta moves 2 troops, 1 undead and Ajax from Kea to Naxos for 1 gold.",
         ),
         (events.FleetsMoved(0, 0, 1, 0, 0, 2), "Sparta sails 2 undead from sea 0-0 to sea 0-1."),
         (events.FleetsMoved(0, 0, 1, 1, 0, 2), "Sparta sails 1 fleet and 2 undead from sea 0-0 to sea 0-1."),
+        (events.TroopsMoved(0, 0, 6, 0, 1, False, titans=1), "Sparta moves 1 titan from Kea to Naxos for 1 gold."),
+        (
+            events.TroopsMoved(0, 0, 6, 2, 0, False, 0, (26,), 2, (28, 29)),
+            "Sparta moves 2 titans with 2 troops and Ajax from Kea to Naxos, "
+            "bringing along: Caduceus and Helm of Invisibility.",
+        ),
+        (
+            events.TroopsRetreated(1, 0, 6, 0, 0, (26,), 1, (29,)),
+            "Athens retreats with 1 titan with Ajax from Kea to Naxos, bringing along: Helm of Invisibility.",
+        ),
+        (events.MetropolisFounded(0, 6), "Sparta founds a metropolis on Naxos!"),
+        (events.MetropolisFounded(0, 6, 3), "Sparta founds a coastal metropolis on Naxos!"),
+        (events.SpecialsDrawn((2, 6)), "Special metropolises of this game: military metropolis and commercial metropolis."),
+        (events.LightningPaid(0, 1, 1), "Zeus's Lightning: Sparta pays Athens 1 gold."),
         (events.UnitLost(0, False, None), "Sparta loses a unit."),
         (events.UnitLost(0, True, None), "Sparta loses an undead unit."),
         (events.UnitLost(0, False, 26), "Sparta loses Ajax."),
@@ -371,6 +408,18 @@ def test_all_attackers_are_counted() -> None:
     question = "The battle for Naxos, Sparta with 4 against Athens: fight on or retreat?"
     assert teller.question(Decision("land_battle", 1, battle | party, ())) == question
     assert "Sparta with 3 against" in teller.question(Decision("land_battle", 1, battle | {"attackers": 3}, ()))
+
+
+def test_titans_are_counted_among_attackers() -> None:
+    battle: Frame = {"isle": "naxos", "attacker": "sparta", "defender": "athens", "attackers": 1, "stage": 1}
+    question = narrator("en").question(Decision("land_battle", 1, battle | {"attacking_titans": 2}, ()))
+    assert "Sparta with 3 against" in question
+
+
+def test_teams_are_named_by_their_cities() -> None:
+    teller = Narrator(texts_in("en"), Game.new(6, seed=1, modules=("titans",)).config)
+    sentence = "Corinth and Thebes have enough metropolises: this cycle is the last one."
+    assert teller.event(events.LastCycle(1)) == sentence
 
 
 def test_seas_are_named_by_the_isles_beside_them() -> None:

@@ -122,7 +122,7 @@ def test_two_markers_a_player() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("width", [100, 160])
-@pytest.mark.parametrize(("modules", "height"), [((), 33), (MODULES, 40)], ids=["base", "hades"])
+@pytest.mark.parametrize(("modules", "height"), [((), 33), (MODULES[:-1], 40)], ids=["base", "hades"])
 def test_nothing_is_wider_than_the_terminal(players: int, width: int, modules: tuple[str, ...], height: int) -> None:
     rng = random.Random(players)
     game = Game.new(players, seed=players, modules=modules, options={"max_cycles": 15})

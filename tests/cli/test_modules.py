@@ -12,13 +12,14 @@ import pytest
 
 from cyclades import Game
 from cyclades.cli.choices import Choices
-from cyclades.engine.config import MODULES
+from cyclades.engine.config import MODULES as ALL_MODULES
 from cyclades.server.sealed_chance import SealedChance, seed_hash
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 from tests.cli.command import cyclades, read_json, refused, saved_game, shown
 from tests.cli.test_drawing import drawn
 
+MODULES = ALL_MODULES[:-1]  # Titans has boards of its own
 ALL = f"--modules={','.join(MODULES)}"
 
 

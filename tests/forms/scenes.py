@@ -11,6 +11,7 @@ from cyclades import Board, Game
 from cyclades.engine.config import MODULES
 from cyclades.forms.decision import KINDS
 from tests.late_positions import late_position
+from tests.rules.thera import metropolises_on, teams
 
 EACH_KIND = 3  # scenes of a kind
 EAGER = ("call", "choose", "land", "move", "sail", "sacrifice", "use", "favour", "take")
@@ -50,22 +51,48 @@ BEGINNINGS = (
     (LAND_WAR, ("move troops naxos", "land delos 4"), "land_battle"),
     (SEA_WAR, ("move fleets 6-4", "sail 5-5 4"), "sea_battle"),
 )
+WITHOUT_TITANS = MODULES[:-1]
+GODS = ["ares", "zeus", "athena"]
+
+
+def titans_beginnings() -> list[tuple[Game, tuple[str, ...], str]]:
+    """What artifacts, special metropolises and teams ask comes up too seldom, too."""
+    morning = {"turn": None, "phase": "actions", "gods": GODS, "bids": {"ares": {"marker": "sparta"}}}
+    auction = {"turn": None, "gods": GODS, "bids": {"ares": {"marker": "athens", "gold": 2}}}
+    siege = metropolises_on("fira", "oia") | {"balos": {"owner": "corinth", "troops": 1}, "pyrgos": {"troops": 0}}
+    philosophers = {"sparta": {"gold": 9, "philosophers": 3}}
+    helm = {"helm": "fira"}
+    return [
+        (teams(artifacts=helm, **morning), (), "send_artifacts"),
+        (teams(artifacts=helm, **morning), ("send helm",), "send_target"),
+        (teams(artifacts={"lightning": "oia"}, **auction), ("bid ares 3",), "lightning_coin"),
+        (teams(artifacts={"cornucopia": "kamari"}, turn=None, phase="revenue", gods=GODS), (), "cornucopia_share"),
+        (teams("helm"), ("call helm",), "artifact_isle"),
+        (teams(isles=siege), ("move troops kamari", "land pyrgos 1"), "military_victory"),
+        (
+            teams(god="athena", cities=philosophers, specials=["coastal", "cultural"]),
+            ("recruit philosopher", "choose isle fira"),
+            "special_choice",
+        ),
+    ]
 
 
 @cache
 def scenes() -> dict[str, list[Game]]:
     """By kind of decision: games that stand at one. Copy a game before you go on with it."""
     found: dict[str, list[Game]] = defaultdict(list)
-    for position, actions, kind in BEGINNINGS:
-        game = Game.from_position(position)
+    beginnings = [(Game.from_position(position), actions, kind) for position, actions, kind in BEGINNINGS]
+    for game, actions, kind in beginnings + titans_beginnings():
         for action in actions:
             game.apply(action)
         assert game.engine.room().name == kind
         found[kind].append(game)
+    seldom = [kind for _, _, kind in titans_beginnings()]
     seed = 0
-    while any(len(found[kind]) < EACH_KIND for kind in KINDS) and seed < 400:
-        modules = ((), MODULES)[seed // 4 % 2]
-        for game in (Game.new(2 + seed % 4, seed=seed, modules=modules), _late_game(seed, modules)):
+    while any(len(found[kind]) < EACH_KIND for kind in KINDS if kind not in seldom) and seed < 400:
+        modules = ((), WITHOUT_TITANS)[seed // 4 % 2]
+        titans = Game.new(3 + seed % 4, seed=seed, modules=MODULES, teams=seed % 4 in (1, 3))
+        for game in (Game.new(2 + seed % 4, seed=seed, modules=modules), _late_game(seed, modules), titans):
             _look_around(game, random.Random(seed), found)
         seed += 1
     missing = [kind for kind in KINDS if not found[kind]]

@@ -16,9 +16,11 @@ from cyclades.text.narrator import Narrator, key_of
 LABELLED: Final = (
     "recruit_troop",
     "recruit_fleet",
+    "recruit_titan",
     "build",
     "build_necropolis",
     "move_troops",
+    "move_titans",
     "move_fleets",
     "call",
     "change",
@@ -137,7 +139,8 @@ class Choices:
         isle = self.view["isles"].get(option.parts.get("isle"))
         if isle is not None and isle["owner"] not in (None, city):
             heroes = isle.get("heroes", [])
-            return {"player": isle["owner"], "units": isle["troops"] + isle.get("undead", 0) + len(heroes)}
+            units = isle["troops"] + isle.get("undead", 0) + isle.get("titans", 0) + len(heroes)
+            return {"player": isle["owner"], "units": units}
         sea = self.view["seas"].get(option.parts.get("sea"))
         if sea is not None and sea["owner"] not in (None, city):
             return {"player": sea["owner"], "units": sea["fleets"] + sea.get("undead", 0)}

@@ -9,7 +9,7 @@ from typing import Any, Final
 from cyclades.cli.colours import Paint
 from cyclades.engine.board import MIDDLE_ROW
 from cyclades.engine.hades.threat import HADES_COMES_AT
-from cyclades.engine.pieces import CARDS, FIRST_HERO, GODS, HADES, TRACK_PRICES
+from cyclades.engine.pieces import CARDS, FIRST_HERO, GODS, HADES, KRONOS, TRACK_PRICES
 from cyclades.text.narrator import Narrator
 
 CELL: Final = 8  # characters: a wall and seven
@@ -18,8 +18,8 @@ GODS_WIDTH: Final = 28
 CREATURES_WIDTH: Final = 30
 CITIES_WIDTH: Final = 42  # the widest block around the board
 FEW: Final = 2  # markers in a row that are written out
-PRELUDE: Final = ("prelude_offering", "placement")  # decisions before the first cycle
-HEROES: Final = CARDS[FIRST_HERO:]
+PRELUDE: Final = ("prelude_offering", "placement", "titans_placement")  # decisions before the first cycle
+FULL_PRICE: Final = CARDS[FIRST_HERO:]  # no temples for heroes and artifacts (H3.2, T5.1)
 
 Line = list[tuple[str, str]]  # pieces of text with their styles
 
@@ -170,7 +170,8 @@ class Drawing:
         covered = view.get("covered")
         if covered is not None:
             lines.append([(f" {texts.say('board-covers', god=texts.name('god', covered))}", "dim")])
-        hidden = [texts.name("god", god) for god in GODS[:HADES] if god not in (*view["gods"], covered)]
+        in_game = GODS[:HADES] if "specials" not in view else (*GODS[:HADES], GODS[KRONOS])
+        hidden = [texts.name("god", god) for god in in_game if god not in (*view["gods"], covered)]
         if hidden:
             lines.append([(f" {texts.say('board-face-down', gods=', '.join(hidden))}", "dim")])
         if view.get("apple") is not None:
@@ -192,7 +193,7 @@ class Drawing:
             if card is None:
                 lines.append([(f" {printed}  -", "dim")])
                 continue
-            price = printed if card in HEROES else max(1, printed - discounts)  # H3.2
+            price = printed if card in FULL_PRICE else max(1, printed - discounts)
             line: Line = [(f" {printed}  {texts.name('card', card)}", "")]
             if price < printed:
                 line.append((f" {texts.say('board-price-lower', price=price)}", "bold"))
@@ -246,6 +247,17 @@ class Drawing:
         texts = self.texts
         narrator = self.narrator
         entries: list[str] = []
+        teams: dict[int, list[str]] = {}
+        for city, things in view["cities"].items():
+            if "team" in things:
+                teams.setdefault(things["team"], []).append(narrator.city(city))
+        for team, cities in teams.items():
+            entries.append(texts.say("board-team", number=team + 1, cities=texts.listed(cities)))
+        if view.get("last_cycle"):
+            entries.append(texts.say("board-last-cycle"))
+        if view.get("specials"):
+            kinds = ", ".join(texts.name("metropolis", kind) for kind in view["specials"])
+            entries.append(texts.say("board-specials", metropolises=kinds))
         for name in view["isles"]:
             things = self._things_on(view, name)
             if things:
@@ -268,7 +280,12 @@ class Drawing:
         things: list[str] = []
         if isle.get("undead"):
             things.append(texts.say("undead", undead=isle["undead"]))
+        if isle.get("titans"):
+            things.append(texts.say("titan-count", titans=isle["titans"]))
         things += [texts.name("card", hero) for hero in isle.get("heroes", [])]
+        things += [texts.name("card", artifact) for artifact, on in view.get("artifacts", {}).items() if on == name]
+        if isle.get("special"):
+            things.append(texts.name("metropolis", isle["special"]))
         if view.get("necropolis") == name:
             things.append(texts.say("board-necropolis"))
         if isle.get("gold"):

@@ -20,6 +20,7 @@ from cyclades import FormError, Game, IllegalAction
 from cyclades.bots import Bot, make_bot
 from cyclades.bots.random_bot import RandomBot
 from cyclades.cli.arguments import CommandFailed
+from cyclades.engine.config import MOST_PLAYERS
 from cyclades.engine.pieces import CITIES
 
 QUICK_GAMES: Final = 20  # that a worker takes at a time; of games that take their time, one
@@ -35,6 +36,12 @@ class Plan:
     options: dict[str, object]
     save: Path | None
     modules: tuple[str, ...] = ()
+    teams: bool | None = None
+
+    @property
+    def side(self) -> int:
+        """How many players win together."""
+        return 2 if self.teams or self.players > MOST_PLAYERS else 1
 
     def bot_of(self, game: int, player: int) -> str:
         return self.bots[(player + game) % self.players]
@@ -57,7 +64,7 @@ def seed_of(plan: Plan, game: int, what: str) -> int:
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """One game, to its end; the number counts from 0."""
-    game = Game.new(plan.players, seed_of(plan, number, "chance"), plan.modules, options=plan.options)
+    game = Game.new(plan.players, seed_of(plan, number, "chance"), plan.modules, options=plan.options, teams=plan.teams)
     bots: list[Bot] = []
     for place, city in enumerate(CITIES[: plan.players]):
         bots.append(make_bot(plan.bot_of(number, place), seed_of(plan, number, city)))

@@ -21,7 +21,7 @@ from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
 from cyclades.cli.rules import read_books, shown
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES, NONE
 from cyclades.forms.record import read_record
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
@@ -31,7 +31,14 @@ if TYPE_CHECKING:
 
 DEFAULT_SIZE: Final = (100, 40)
 LOG_LINES: Final = 30
-TOPICS: Final = {"god": GODS, "card": CARDS, "building": BUILDINGS[1:], "favour": FAVOURS, "item": ITEMS}
+TOPICS: Final = {
+    "god": GODS,
+    "card": CARDS,
+    "building": BUILDINGS[1:],
+    "favour": FAVOURS,
+    "item": ITEMS,
+    "metropolis": METROPOLISES[2:],
+}
 
 
 def add_to(commands: Commands) -> None:
@@ -67,7 +74,8 @@ def run(arguments: argparse.Namespace) -> int:
         if player != human:
             bots[player] = make_bot(names[len(bots)], seed + player)
     chronicle = Chronicle(paint_for(sys.stdout), human)
-    game = Game.new(players, seed, modules_of(arguments), options=options, listen=chronicle.hear)
+    modules = modules_of(arguments)
+    game = Game.new(players, seed, modules, options=options, teams=arguments.teams, listen=chronicle.hear)
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - gives the prompt its editing keys
@@ -244,10 +252,14 @@ class Table:
         """Who plays, and by which house rules."""
         texts = self.texts
         me = self.narrator.city(CITIES[self.human])
-        others: list[str] = []
+        partner = self.game.config.partner[self.human]
+        named: dict[int, str] = {}
         for player, bot in bot_of.items():
-            others.append(texts.say("play-opponent", player=self.narrator.city(CITIES[player]), bot=bot))
+            named[player] = texts.say("play-opponent", player=self.narrator.city(CITIES[player]), bot=bot)
+        others = [name for player, name in named.items() if player != partner]
         self.write(texts.say("play-welcome", player=me, others=texts.listed(others), seed=str(seed)))
+        if partner != NONE:
+            self.write(texts.say("play-partner", player=named[partner]))
         modules = [texts.name("module", module) for module in self.game.config.modules]
         if modules:
             self.write(texts.say("play-modules", modules=texts.listed(modules)))

@@ -51,7 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
     games: int = arguments.games
     modules = modules_of(arguments)
     options = house_rules(arguments)
-    Game.new(players, seed=0, modules=modules, options=options)  # refuses what can't be played before any worker starts
+    teams: bool | None = arguments.teams
+    Game.new(players, 0, modules, options=options, teams=teams)  # refuses what can't be played before any worker starts
     bots = bot_names(arguments.bots, players)
     save: Path | None = arguments.save
     if save is not None:
@@ -59,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CommandFailed(f"--save: {save} can't be made: {error.strerror}") from None
-    summary = Summary(Plan(players, tuple(bots), arguments.seed, options, save, modules))
+    summary = Summary(Plan(players, tuple(bots), arguments.seed, options, save, modules, teams))
     bar = Bar(games) if arguments.progress or sys.stderr.isatty() else None
     start = time.perf_counter()
     try:

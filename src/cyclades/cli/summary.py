@@ -93,7 +93,7 @@ class Summary:
         self.cycles.add(outcome.cycles)
         self.decisions.add(outcome.decisions)
         self.endings[outcome.ending] += 1
-        self.shared += len(outcome.winners) > 1
+        self.shared += len(outcome.winners) > plan.side
         for player in range(plan.players):
             part = 1 / len(outcome.winners) if player in outcome.winners else 0.0
             for table, name in ((self.by_city, CITIES[player]), (self.by_bot, plan.bot_of(self.games, player))):
@@ -109,6 +109,7 @@ class Summary:
             "games": self.games,
             "players": self.plan.players,
             "modules": list(self.plan.modules),
+            "teams": self.plan.side > 1,
             "bots": list(self.plan.bots),
             "seed": self.plan.seed,
             "options": self.plan.options,
@@ -126,8 +127,9 @@ class Summary:
     def as_text(self, seconds: float) -> str:
         """The figures as a table."""
         plan = self.plan
+        teams = " in teams" if plan.side > 1 else ""
         lines = [
-            f"{self.games} games, {plan.players} players{with_modules(plan.modules)}, seed {plan.seed}: "
+            f"{self.games} games, {plan.players} players{teams}{with_modules(plan.modules)}, seed {plan.seed}: "
             f"{self.games / seconds:.1f} games a second",
             "",
             "length         mean      min      max",

@@ -28,6 +28,7 @@ god-ares = Ares
 god-zeus = Zeus
 god-athena = Athena
 god-hades = Hades
+god-kronos = Kronos
 god-apollo = Apollo
 
 ## Buildings; `.mark` is their letter on the drawn board, `.builder` who builds them
@@ -113,10 +114,39 @@ card-hector = Hector
 card-ajax = Ajax
     .the = Ajax
 
+## Artifacts
+
+card-sandals = Winged Sandals
+    .the = the Winged Sandals
+card-caduceus = Caduceus
+    .the = the Caduceus
+card-helm = Helm of Invisibility
+    .the = the Helm of Invisibility
+card-lightning = Zeus's Lightning
+    .the = Zeus's Lightning
+card-cornucopia = Great Cornucopia
+    .the = the Great Cornucopia
+
+## Metropolises
+
+metropolis-ordinary = ordinary metropolis
+    .a = an ordinary metropolis
+metropolis-military = military metropolis
+    .a = a military metropolis
+metropolis-coastal = coastal metropolis
+    .a = a coastal metropolis
+metropolis-spiritual = spiritual metropolis
+    .a = a spiritual metropolis
+metropolis-cultural = cultural metropolis
+    .a = a cultural metropolis
+metropolis-commercial = commercial metropolis
+    .a = a commercial metropolis
+
 ## Units that are not heroes
 
 unit-unit = a normal unit
 unit-undead = an undead unit
+unit-titan = a titan
 
 ## Divine favours
 
@@ -171,12 +201,14 @@ module-free_placement = Free placement
 module-hades = Hades
 module-heroes = Heroes
 module-favours = Divine favours
+module-titans = Titans
 
 ## How a game ends
 
 ending-metropolises = enough metropolises stand
 ending-last_player = only one city is left
 ending-max_cycles = the last cycle agreed on is over
+ending-artifacts = all five artifacts are together
 
 ## House rules
 
@@ -251,8 +283,8 @@ price-paid = { $price ->
 event-fleets-moved = { $player } sails { fleets } from { $from_sea } to { $to_sea_by }{ price-paid }.
 event-troops-moved = { $player } { $flying ->
     [yes] flies
-   *[no] ships
-} { troops } from { $from_isle } to { $to_isle }{ price-paid }.
+   *[no] moves
+} { troops } from { $from_isle } to { $to_isle }{ price-paid }{ with-artifacts }.
 event-isle-taken = { $former ->
     [none] { $player } takes { $isle }, which was nobody's.
    *[other] { $player } takes { $isle } from { $former }.
@@ -270,7 +302,7 @@ event-battle-round = The attacker rolls { $attacker_die } and has { $attacker_to
     }
 }
 event-minotaur-fell = It is the Minotaur of { $isle } who falls.
-event-troops-retreated = { $player } retreats with { troops } from { $from_isle } to { $to_isle }.
+event-troops-retreated = { $player } retreats with { troops } from { $from_isle } to { $to_isle }{ with-artifacts }.
 event-fleets-retreated = { $player } retreats with { fleets } from { $from_sea } to { $to_sea_by }.
 event-battle-ended = { $winner ->
     [none] Nobody is left of either side.
@@ -286,7 +318,20 @@ fleets = { $count ->
        *[other] {" "}and { undead }
     }
 }
-troops = { $count ->
+troops = { $titans ->
+    [0] { troops-and-others }
+   *[other] { titan-count }{ $count ->
+        [0] { $undead ->
+            [0] { $heroes_count ->
+                [0] {""}
+               *[other] {" "}with { troops-and-others }
+            }
+           *[other] {" "}with { troops-and-others }
+        }
+       *[other] {" "}with { troops-and-others }
+    }
+}
+troops-and-others = { $count ->
     [0] { $undead ->
         [0] { $heroes }
        *[other] { undead }{ and-heroes }
@@ -307,6 +352,10 @@ troop-count = { $count ->
     [one] 1 troop
    *[other] { $count } troops
 }
+titan-count = { $titans ->
+    [one] 1 titan
+   *[other] { $titans } titans
+}
 undead = { $undead } undead
 and-heroes = { $heroes_count ->
     [0] {""}
@@ -314,12 +363,20 @@ and-heroes = { $heroes_count ->
    *[other] , { $heroes }
 }
 
+with-artifacts = { $artifacts_count ->
+    [0] {""}
+   *[other] , bringing along: { $artifacts }
+}
+
 ## Metropolises
 
 event-building-discarded = { $player } gives { $building_a } on { $isle } for a metropolis.
 event-philosophers-discarded = { $player } gives { $count } philosophers for a metropolis.
 event-building-cleared = On { $isle } { $building_a } makes room for the metropolis.
-event-metropolis-founded = { $player } founds a metropolis on { $isle }!
+event-metropolis-founded = { $special ->
+    [none] { $player } founds a metropolis on { $isle }!
+   *[other] { $player } founds { $special_a } on { $isle }!
+}
 event-metropolis-forfeited = { $player } has no room for a metropolis, or none is left: nothing is gained.
 
 ## Creatures
@@ -439,6 +496,22 @@ event-sea-marker-placed = { $player } puts a prosperity marker on { $sea_by }.
 event-fleece-sold = The Golden Fleece brings { $player } { $gold } gold.
 event-figure-moved = { $player } leads { $card_the } from { $from_isle } to { $to_isle }.
 
+## Titans
+
+event-site-built = { $building } on { $isle }, from the beginning.
+event-specials-drawn = Special metropolises of this game: { $metropolises }.
+event-titan-raised = { $player } raises a titan on { $isle }{ price-paid }.
+event-coin-given = { $player } gets { $gold } gold.
+event-troops-passed = { $player } passes unseen with { troops } from { $from_isle } through { $to_isle }{ price-paid }{ with-artifacts }.
+event-artifact-placed = { $player } brings { $card_the } to { $isle }.
+event-artifacts-left = Left behind on { $isle }: { $artifacts }.
+event-artifact-lost = Off the track and out of the game: { $card }.
+event-artifact-sent = { $player } sends { $card_the } from { $from_isle } to { $to_isle }{ price-paid }.
+event-caduceus-paid = { $player } pays the Caduceus { $price } gold.
+event-lightning-paid = Zeus's Lightning: { $player } pays { $holder } { $gold } gold.
+event-gold-shared = { $player } gives { $partner } { $gold } gold.
+event-last-cycle = { $team } have enough metropolises: this cycle is the last one.
+
 ## The end
 
 event-player-eliminated = { $player } has lost the last isle and is out of the game.
@@ -474,7 +547,7 @@ refusal-no-god-to-choose = No god is asked for.
 refusal-no-item-to-choose = No magic item is asked for.
 refusal-no-number-to-choose = No number is asked for.
 refusal-nothing-to-pass = There is nothing to pass on.
-refusal-no-one-to-take-along = Undead and heroes are taken along only as units set out.
+refusal-no-one-to-take-along = Undead, titans, heroes and artifacts are taken along only as units set out.
 refusal-no-upkeep-now = Heroes are kept or let go right after the revenue.
 refusal-no-sacrifice-now = A hero is sacrificed in one's own turn, between two other actions, and not with Apollo.
 refusal-no-priestess-now = A priestess helps when a hero is to be paid, or a creature would leave its isle.
@@ -483,6 +556,10 @@ refusal-no-item-now = No magic item can be played at this moment.
 refusal-no-reroll-now = Nobody rolls again at this moment.
 refusal-no-loss-now = No unit has to be given up.
 refusal-no-card-to-give = Artemis takes no priest or philosopher at this moment.
+refusal-no-passage-now = Nobody is under way who could pass through a territory.
+refusal-nothing-to-pay = There is nothing to pay for.
+refusal-no-metropolis-to-choose = No kind of metropolis is asked for.
+refusal-no-sending-now = Sandals and Helm are sent at the beginning of a turn, and not with Apollo.
 
 ## It isn't there
 
@@ -547,8 +624,8 @@ refusal-too-many-troops = At most { $number ->
    *[other] { $number } troops
 } can leave { $isle }.
 refusal-same-isle = It has to be another isle than { $isle }.
-refusal-not-joined-by-fleets = No chain of own fleets leads to { $isle }.
-refusal-last-isle = { $isle } is its owner's last isle: it may be attacked only to gain the metropolises that win the game.
+refusal-not-joined-by-fleets = No chain of own fleets leads to { $isle }, and it is not next to where the troops stand.
+refusal-last-isle = { $isle } is its owner's last isle: it may be attacked only to gain the metropolises, or the artifacts, that win the game.
 refusal-guarded-by-chiron = Chiron guards { $isle }.
 
 ## Creatures
@@ -587,7 +664,7 @@ refusal-push-onto-enemy = Somebody else's fleets are in { $sea_by }.
 ## Battle
 
 refusal-retreat-isle-not-yours = The troops can retreat only to another own isle, and { $isle } is not one.
-refusal-retreat-not-joined = No chain of own fleets leads back to { $isle }.
+refusal-retreat-not-joined = No chain of own fleets leads back to { $isle }, and it is not next to the battle.
 refusal-retreat-sea-not-adjacent = The fleets can't retreat as far as { $sea_by }.
 refusal-retreat-onto-enemy = Enemy fleets are in { $sea_by }.
 refusal-retreat-to-closed-sea = No fleet may enter { $sea_by }: the Kraken or Polyphemus closes it.
@@ -629,7 +706,7 @@ refusal-necropolis-there = The necropolis stands on { $isle }.
 
 ## Heroes
 
-refusal-not-a-creature = { $card } is a hero, not a creature.
+refusal-not-a-creature = { $card } is not a creature.
 refusal-not-a-hero = { $card } is not a hero.
 refusal-hero-not-yours = { $card } doesn't serve you.
 refusal-hero-hired-now = { $card } was hired in this very cycle.
@@ -682,6 +759,44 @@ refusal-item-without-effect = { $item } would do nothing now.
 refusal-barred-by-apple = The Apple of Discord keeps you from { $god } in this cycle.
 refusal-figure-not-on-board = { $card } stands on no isle.
 
+## Titans
+
+refusal-needs-kronos = Titans are raised with Kronos.
+refusal-god-not-above-kronos = Kronos gives only buildings of gods above him in this cycle, and { $building_builder } is not one.
+refusal-kronos-gift-taken = Kronos has given his building already.
+refusal-no-more-titans-for-sale = Kronos has no more titans for this turn.
+refusal-all-titans-on-board = All 3 titans are on the board already.
+refusal-no-titan-there = There is no own titan on { $isle }.
+refusal-titan-must-go = At least one titan has to go along.
+refusal-titans-chosen = How many titans go along has been said already.
+refusal-too-many-titans = { $number ->
+    [0] There is no titan here to take along.
+    [one] Only 1 titan can be taken along.
+   *[other] At most { $number } titans can be taken along.
+}
+refusal-artifact-chosen = { $card } goes along already.
+refusal-artifact-not-there = { $card } is not with these units.
+refusal-needs-helm = Only who takes the Helm of Invisibility along passes through, and nobody does so in flight.
+refusal-not-passable = One passes through other players' territories, not through a partner's nor past Medusa: not through { $isle }.
+refusal-no-way-on = From { $isle } there is no further step that can be paid and made.
+refusal-party-stays-together = On a passage the whole group goes on together.
+refusal-no-caduceus-here = The Caduceus is not on your side of this battle.
+refusal-no-ordinary-left = There is no ordinary metropolis left.
+refusal-special-not-left = There is no { $metropolis } left to be founded in this game.
+refusal-not-adjacent-start = { $isle } is not next to the first territory.
+refusal-two-territories-only = One begins on two territories, and { $isle } would be a third.
+refusal-two-seas-only = One begins in two seas, and { $sea_by } would be a third.
+refusal-start-isle-of-partner = A partner has begun on the isle of { $isle }.
+refusal-partners-territory = { $isle } is a partner's: nobody enters or crosses it.
+refusal-not-the-last-territory = The metropolis goes on the territory just taken, not on { $isle }.
+refusal-artifact-not-sent = { $card } can't be sent: only Sandals and Helm can.
+refusal-artifact-not-yours = You don't have { $card_the }.
+refusal-not-your-partner = { $player } is not on your side.
+refusal-not-your-partners = { $isle } is not a territory of your partner's.
+refusal-too-much-to-share = At most { $number } gold can be given.
+refusal-no-territory = Without a territory there is nowhere to put it.
+refusal-not-for-artifacts = The Cup of Ambrosia buys creatures and heroes, not { $card_the }.
+
 ### What is asked
 
 decision-offering = { $ousted_from ->
@@ -700,7 +815,7 @@ decision-fleet-move = Fleets under way in { $sea_by }, { $steps_left ->
 } left: where to, and how many?
 decision-troop-move = { $flying ->
     [yes] Troops of { $isle } fly: where to, and how many?
-   *[no] Troops of { $isle } take ship: where to, and how many?
+   *[no] Troops of { $isle } move: where to, and how many?
 }
 decision-land-battle = The battle for { $isle }, { $attacker } with { $attackers } against { $defender }: fight on or retreat?
 decision-sea-battle = The battle in { $sea_by }, { $attacker } with { $attackers } against { $defender }: fight on or retreat?
@@ -750,7 +865,7 @@ decision-keep-figures = Which creature does a priestess keep for another cycle?
 decision-battle-item = Before the dice: play a magic item?
 decision-battle-reroll = Ulysses may roll again.
 decision-choose-loss = Which unit is lost?
-decision-save-unit = About to be lost: { $unit }. Play a magic item?
+decision-save-unit = About to be lost: { $unit }. Save it?
 decision-thread-isle = Ariadne's Thread: retreat to which isle?
 decision-hero-isle = { $card }: on which isle?
 decision-ulysses-priests = Ulysses: how many priests become philosophers?
@@ -768,6 +883,30 @@ decision-hermes-sea = Hermes: which sea gets the prosperity marker?
 decision-cup-card = Cup of Ambrosia: who is called?
 decision-lyre-figure = Lyre of Orpheus: which creature follows it?
 decision-lyre-isle = Lyre of Orpheus: where does { $card_the } go?
+
+decision-special-choice = Which metropolis stands on { $isle }?
+decision-military-victory = Military victory: put a metropolis on { $isle }?
+decision-send-artifacts = Send Sandals or Helm to the partner?
+decision-send-target = To which territory of the partner's goes { $artifact_the }?
+decision-lightning-coin = Zeus's Lightning: who gets the coin?
+decision-cornucopia-share = Great Cornucopia: how much of its { $gold } gold does the partner get?
+decision-artifact-isle = { $card }: to which territory?
+decision-titans-placement = { $troops_left ->
+    [0] { $titans_left ->
+        [0] { $fleets_left ->
+            [0] { $building_types_count ->
+                [0] Which territory gets the prosperity marker?
+               *[other] What is built, and on which of the two territories?
+            }
+            [one] A fleet is left to place: in which sea?
+           *[other] { $fleets_left } fleets are left to place: in which sea?
+        }
+        [one] A titan is left to place: on which territory?
+       *[other] { $titans_left } titans are left to place: on which territory?
+    }
+    [one] A troop is left to place: on which territory?
+   *[other] { $troops_left } troops are left to place: on which territory?
+}
 
 ### What can be done
 
@@ -831,6 +970,11 @@ option-let-go = Let { $hero_the } go
 option-pass = { $about ->
     [battle_reroll] Let the dice stand
     [keep_figures] Keep none
+    [save_unit] Let it be lost
+    [send_artifacts] Send nothing
+    [cornucopia_share] Give nothing
+    [military_victory] No metropolis here
+    [titans_placement] Build nothing
    *[other] Play nothing
 }
 option-use-item = Use { $item_the }
@@ -844,6 +988,18 @@ option-lose-undead = An undead unit
 option-lose-hero = { $hero }
 option-give-priest = A priest
 option-give-philosopher = A philosopher
+option-recruit-titan = Raise a titan on { $isle }{ price-asked }
+option-move-titans = Move titans from { $isle }{ price-asked }
+option-join-titans = Take { titan-count } along
+option-join-artifact = Bring { $artifact_the } along
+option-pass-through = { $count ->
+    [0] Pass through { $isle }, without troops of one's own{ price-asked-only }
+   *[other] Pass through { $isle } with { troop-count }{ price-asked-only }
+}
+option-lose-titan = A titan
+option-pay-coin = Pay the Caduceus{ price-asked }
+option-choose-metropolis = { $metropolis_a }
+option-send-artifact = Send { $artifact_the }{ price-asked }
 price-asked = { $price ->
     [0] {" "}(free)
    *[other] {" "}({ $price } gold)
@@ -862,6 +1018,7 @@ help-god-ares = The god of war. He gives a troop and sells up to three more for 
 help-god-zeus = He gives a priest and sells one more for 4 gold: every priest makes offerings 1 gold cheaper, down to 1. He builds temples for 2 gold. For 1 gold he sends a creature of the track away and another one comes.
 help-god-athena = She gives a philosopher and sells one more for 4 gold: four philosophers make a metropolis at once. She builds universities for 2 gold.
 help-god-hades = The god of the dead comes when the threat has reached 9, and covers the god above Apollo. He gives an undead unit and sells up to four more for 1 to 4 gold, each a troop or a fleet. For 1 gold, as often as one can pay, units move; an undead one has to be among them. For 2 gold he builds the necropolis, once a turn. At the end of the cycle he and all undead are gone.
+help-god-kronos = The father of the gods. If he lies above all others he gives a titan, else a building of any god who lies above him. He sells one titan a turn for 2 gold, on any own territory, and has no other action. A city has three titans.
 help-god-apollo = He costs nothing and takes everyone: 1 gold, or 4 for a city with a single isle. The first one with him also puts a prosperity marker on an own isle, for a gold more of revenue each cycle. Nothing else can be done with him, not even a creature called.
 
 ## Buildings
@@ -872,6 +1029,11 @@ help-building-temple = Built with Zeus for 2 gold. Once a cycle it makes a creat
 help-building-university = Built with Athena for 2 gold. It does nothing by itself; with a port, a fortress and a temple it makes a metropolis.
 help-building-theatre = Built by the favour of Dionysus. It does nothing by itself, but stands for any building when a metropolis is made of four.
 help-metropolis = Four different buildings, or four philosophers, are given for a metropolis as soon as they are together. It stands on an own isle that has none, and works as a port, a fortress, a temple and a university in one. Whoever has two of them at the end of a cycle (with two players: three) wins; of several, the richest.
+help-metropolis-military = It adds 3 instead of 1 to the defence of its territory.
+help-metropolis-coastal = It adds 3 instead of 1 to its owner's fleets in every sea that touches its territory, in attack too.
+help-metropolis-spiritual = It works as two temples.
+help-metropolis-cultural = Its owner gives three philosophers for a metropolis, not four.
+help-metropolis-commercial = It brings its owner 2 gold more at every revenue.
 
 ## Creatures
 
@@ -905,6 +1067,14 @@ help-card-perseus = A hero. Fortresses and metropolises of the isle he attacks d
 help-card-ulysses = A hero. Once a battle he may roll his die again, and the second roll stands. Sacrifice: priests of his owner become philosophers, as many as the owner likes. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
 help-card-hector = A hero. He adds 1 when his side defends an isle. Sacrifice: buildings of three types are enough for a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
 help-card-ajax = A hero. He fights as two, but is lost as one. Sacrifice: for 12 gold his owner founds a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+
+## Artifacts
+
+help-card-sandals = An artifact: 1 gold more of revenue. Units that leave with them may land on any territory of the same isle. A team's holder may send them to the partner for 1 gold as the turn begins.
+help-card-caduceus = An artifact: 1 gold more of revenue. In a battle on its territory its holder may pay 1 gold for each land unit that would be lost, and keeps it. In a team the partner may pay if the holder doesn't.
+help-card-helm = An artifact: 1 gold more of revenue. Units that take it along use anybody's fleets but a partner's, and may pass through territories of others, each step paid as a move. A team's holder may send it to the partner for 1 gold as the turn begins.
+help-card-lightning = An artifact: 1 gold more of revenue. Whoever outbids its holder pays him 1 gold at once. In a team he may give it to the partner.
+help-card-cornucopia = An artifact. Every prosperity marker on its territory brings 2 gold instead of 1. In a team its holder may share the revenue of that territory with the partner.
 
 ## Divine favours
 
@@ -952,6 +1122,9 @@ board-price-lower = now { $price }
 board-deck = deck { $deck }, discard { $discard }
 board-cities = Cities
 board-columns = gold inc isl met trp flt pri phi
+board-team = Team { $number }: { $cities }
+board-specials = Special metropolises left: { $metropolises }
+board-last-cycle = The last cycle
 board-figure = { $card } on { $isle } ({ $holder_short })
 board-also = Also on the table
 board-place = { $place }: { $things }
@@ -981,6 +1154,7 @@ board-legend = On an isle: its owner's letters and troops, $ its revenue, ! more
 play-welcome = You are { $player }, against { $others }. Seed { $seed }. Type h for help.
 play-opponent = { $player } ({ $bot })
 play-modules = With { $modules }.
+play-partner = Your partner is { $player }.
 play-house-rules = House rules: { $rules }
 play-deciding = { $player } decides: { $question }
 play-prompt = { $player }, { $gold } gold>
@@ -1001,6 +1175,8 @@ play-label-recruit-fleet = { $turn ->
 play-label-build = Build { $building_a }{ price-asked }
 play-label-build-necropolis = Build the necropolis{ price-asked }
 play-label-move-troops = Move troops{ price-asked }
+play-label-recruit-titan = Titan{ price-asked }
+play-label-move-titans = Move titans{ price-asked }
 play-label-move-fleets = Move fleets{ price-asked }
 play-label-call = Call
 play-label-change = Send away{ price-asked }
@@ -1125,7 +1301,7 @@ page-module-free-placement = { module-free_placement }
 page-module-hades = { module-hades }
 page-module-heroes = { module-heroes }
 page-module-favours = { module-favours }
-page-module-titans = Titans
+page-module-titans = { module-titans }
 page-seats = Seats
 page-seat = Seat { $number }
 page-who-may-join = Who may join
@@ -1428,7 +1604,7 @@ page-nothing-fits = Nothing of yours can be used here. You are asked all the sam
 page-sacrifice-sure = Sacrifice { $hero }? A sacrificed hero is out of the game.
 page-let-go-sure = Let { $hero } go? A hero let go is out of the game.
 page-battle-sum = Units, buildings, heroes and items, and the die
-page-party-land = { troops } to { $isle }
+page-party-land = { troops-and-others } to { $isle }
 page-party-sail = { fleets } to { $sea_by }
 page-raise-troop = Raise an undead troop on { $isle }{ price-asked }
 page-raise-fleet = Raise an undead fleet in { $sea_by }{ price-asked }

@@ -19,14 +19,19 @@ from cyclades.text import Argument, Texts
 
 # Arguments that are names, and what they name. Events give numbers, all others the names of positions and notation.
 KIND_OF: Final = {field: kind for field, kind in FIELD_KINDS.items() if kind != "ending"} | {
-    "holder": "player",
     "ousted_from": "god",
     "hero": "card",
     "unit": "unit",
     "first": "item",
     "second": "item",
     "types": "building",
+    "building_types": "building",
     "attacking_heroes": "card",
+    "artifact": "card",
+    "attacking_artifacts": "card",
+    "taken_along": "card",
+    "metropolis": "metropolis",
+    "loser": "player",
 }
 TRACK_SPACE: Final = ("space", "from_space", "to_space")
 
@@ -38,6 +43,7 @@ class Narrator:
         self.texts = texts
         self.board: Board = config.board
         self.names = Names(config)
+        self.team_of = list(config.team_of)
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
 
     # Sentences
@@ -56,6 +62,8 @@ class Narrator:
                 arguments[field.name] = value + 1
             elif field.name == "ending":
                 arguments[field.name] = self.texts.name("ending", ENDINGS[value])
+            elif field.name == "team":
+                arguments[field.name] = self.team(value)
             else:
                 arguments |= self._argument(field.name, kind, value)
         return self.texts.say(event_key(type(event)), **arguments)
@@ -99,6 +107,11 @@ class Narrator:
 
     def city(self, city: str) -> str:
         return self.forms("player", city)[""]
+
+    def team(self, team: int) -> str:
+        """The cities of a team."""
+        players = [player for player, of in enumerate(self.team_of) if of == team]
+        return self.texts.listed([self.city(self._name("player", player)) for player in players])
 
     def marker(self, marker: str) -> str:
         return self.forms("marker", marker)[""]
@@ -168,13 +181,15 @@ class Narrator:
 
 
 def attackers_of(battle: Mapping[str, object]) -> int:
-    """All units that attack: normal ones, undead and heroes."""
-    normal, undead = battle["attackers"], battle.get("attacking_undead", 0)
+    """All units that attack: normal ones, undead, titans and heroes."""
     heroes = battle.get("attacking_heroes", [])
-    assert isinstance(normal, int)
-    assert isinstance(undead, int)
     assert isinstance(heroes, list)
-    return normal + undead + len(heroes)
+    total = len(heroes)
+    for kind in ("attackers", "attacking_undead", "attacking_titans"):
+        count = battle.get(kind, 0)
+        assert isinstance(count, int)
+        total += count
+    return total
 
 
 def key_of(family: str, name: str) -> str:
