@@ -7,18 +7,36 @@ from typing import Any
 
 from cyclades import Board
 from cyclades.engine.config import favours_of, items_of
-from cyclades.engine.pieces import CARDS, FAVOURS, FIRST_HERO, GODS, ITEMS
+from cyclades.engine.pieces import (
+    CARDS,
+    FAVOURS,
+    FIRST_ARTIFACT,
+    FIRST_HERO,
+    GODS,
+    ITEMS,
+    MAX_TITANS,
+    METROPOLISES,
+    MILITARY,
+    SPECIALS_DRAWN,
+)
 
-HEROES = CARDS[FIRST_HERO:]
-GODS_IN_ROW = {2: 3, 3: 2, 4: 3, 5: 4}  # B3.5
+HEROES = CARDS[FIRST_HERO:FIRST_ARTIFACT]
+ARTIFACTS = CARDS[FIRST_ARTIFACT:]
+GODS_IN_ROW = {2: 3, 3: 2, 4: 3, 5: 4, 6: 5}  # B3.5, T2.1
 
 
 def add_modules(
-    rng: random.Random, board: Board, position: dict[str, Any], alive: list[str], modules: tuple[str, ...]
+    rng: random.Random,
+    board: Board,
+    position: dict[str, Any],
+    alive: list[str],
+    modules: tuple[str, ...],
+    teams: bool,
 ) -> None:
     """Scatter the modules' pieces over a position at the beginning of the offerings."""
     position["modules"] = list(modules)
-    row = rng.sample(GODS[:4], GODS_IN_ROW[position["players"]])
+    gods = (*GODS[:4], "kronos") if "titans" in modules else GODS[:4]
+    row = rng.sample(gods, GODS_IN_ROW[position["players"]])
     position["gods"] = row
     if "hades" in modules:
         _add_hades(rng, board, position)
@@ -26,6 +44,9 @@ def add_modules(
         _add_heroes(rng, position, alive, "hades" in modules)
     if "favours" in modules:
         _add_favours(rng, board, position, alive)
+    if "titans" in modules:
+        position["teams"] = teams
+        _add_titans(rng, position, alive)
 
 
 def _owned(position: dict[str, Any]) -> list[str]:
@@ -129,3 +150,38 @@ def _put_theatre(rng: random.Random, position: dict[str, Any], name: str) -> Non
     types = len(set(built) - {"theatre"})
     if types + built.count("theatre") >= 4:
         isle["buildings"][slot] = former
+
+
+def _add_titans(rng: random.Random, position: dict[str, Any], alive: list[str]) -> None:
+    isles = position["isles"]
+    for city in alive:
+        for _ in range(rng.randint(0, MAX_TITANS)):
+            isle = isles[rng.choice([name for name in isles if isles[name]["owner"] == city])]
+            isle["titans"] = isle.get("titans", 0) + 1
+    position["specials"] = []
+    for kind in rng.sample(METROPOLISES[MILITARY:], SPECIALS_DRAWN):
+        ordinary = [isle for isle in isles.values() if isle["metropolis"] and not isle.get("special")]
+        if not ordinary or rng.random() < 0.5:
+            position["specials"].append(kind)
+            continue
+        isle = rng.choice(ordinary)
+        isle["special"] = kind
+        if kind == "cultural" and isle["owner"]:  # three are a metropolis at once (T5.10)
+            city = position["cities"][isle["owner"]]
+            city["philosophers"] = min(city["philosophers"], 2)
+    artifacts = rng.sample(ARTIFACTS, len(ARTIFACTS))
+    left = [artifacts.pop()]  # or somebody might have them all
+    placed: dict[str, str] = {}
+    gone: list[str] = position.get("gone", [])
+    for artifact in artifacts:
+        fate = rng.random()
+        if fate < 0.5:
+            placed[artifact] = rng.choice(_owned(position))
+        elif fate < 0.6:
+            gone.append(artifact)
+        else:
+            left.append(artifact)
+    position.update(artifacts=placed, gone=gone)
+    for space in range(len(position["track"])):
+        if left and rng.random() < 0.4:
+            position["track"][space] = left.pop()

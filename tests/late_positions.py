@@ -15,13 +15,18 @@ FIGURES = BASE_CARDS[MINOTAUR:]
 
 
 def late_position(
-    rng: random.Random, board: Board, players: int, options: dict[str, object], modules: tuple[str, ...] = ()
+    rng: random.Random,
+    board: Board,
+    players: int,
+    options: dict[str, object],
+    modules: tuple[str, ...] = (),
+    teams: bool = False,
 ) -> dict[str, Any]:
     """A position at the beginning of the offerings that could stand on a table."""
     cities = list(CITIES[:players])
-    alive = [city for city in cities if rng.random() < 0.9]
-    if len(alive) < 2:
-        alive = cities
+    sides = [cities[first : first + 2] for first in range(0, players, 2)] if teams else [[city] for city in cities]
+    left = [side for side in sides if rng.random() < 0.9]
+    alive = [city for side in (left if len(left) > 1 else sides) for city in side]
     cycle = rng.randint(3, 20)
     isles = _isles(rng, board, alive, cycle)
     kraken = rng.choice([None, *board.sea_ids])
@@ -35,7 +40,7 @@ def late_position(
         "options": options,
         "cycle": cycle,
         "turn_order": order,
-        "cities": {city: _city(rng, city in alive) for city in cities},
+        "cities": {city: _city(rng, city in alive, 3 if players < 6 else 2) for city in cities},
         "track": [card if rng.random() < 0.9 else None for card in track],
         "discard": rng.sample([card for card in common if card not in track], rng.randint(0, 9)),
         "isles": isles,
@@ -43,14 +48,14 @@ def late_position(
         "kraken": kraken,
     }
     if modules:
-        add_modules(rng, board, position, alive, modules)
+        add_modules(rng, board, position, alive, modules, teams)
     return position
 
 
-def _city(rng: random.Random, alive: bool) -> dict[str, object]:
+def _city(rng: random.Random, alive: bool, most: int) -> dict[str, object]:
     if not alive:
         return {"eliminated": True}
-    return {"gold": rng.randint(0, 30), "priests": rng.randint(0, 3), "philosophers": rng.randint(0, 3)}
+    return {"gold": rng.randint(0, 30), "priests": rng.randint(0, most), "philosophers": rng.randint(0, most)}
 
 
 def _isles(rng: random.Random, board: Board, alive: list[str], cycle: int) -> dict[str, Any]:
@@ -69,7 +74,7 @@ def _isles(rng: random.Random, board: Board, alive: list[str], cycle: int) -> di
     isles: dict[str, Any] = {}
     for name, owner in zip(names, owners, strict=True):
         territory = board.territory_ids.index(name)
-        metropolis = metropolises > 0 and rng.random() < share
+        metropolis = metropolises > 0 and rng.random() < share and bool(board.has_space[territory])
         metropolises -= metropolis
         buildings: list[str | None] = []
         for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):

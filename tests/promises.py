@@ -19,7 +19,7 @@ from cyclades.game import begin_replay, replay_step
 from tests.invariants import check_legal, check_position, position_difference, standing_cost
 from tests.tabletop import PHASE, Breach, Table, content_of, demand
 
-RULES: Final = set(re.findall(r"^- ([BCH]\d+(?:\.\d+)?)\b", "\n".join(rules_text().values()), re.MULTILINE))
+RULES: Final = set(re.findall(r"^- ([BCHT]\d+(?:\.\d+)?)\b", "\n".join(rules_text().values()), re.MULTILINE))
 
 
 def check_refusals(game: Game, content: tuple[object, ...], legal: list[int], rng: random.Random) -> list[str]:

@@ -20,17 +20,22 @@ from cyclades.engine.actions import (
     END_TURN,
     FAMILY_OF,
     FORGO,
+    JOIN_ARTIFACT,
     JOIN_HERO,
+    JOIN_TITANS,
     JOIN_UNDEAD,
     LAND,
     LET_GO,
     MOVE_FLEETS,
+    MOVE_TITANS,
     MOVE_TROOPS,
     PASS,
+    PASS_THROUGH,
     PAY_HERO,
     RECRUIT_FLEET,
     RECRUIT_PHILOSOPHER,
     RECRUIT_PRIEST,
+    RECRUIT_TITAN,
     RECRUIT_TROOP,
     REROLL,
     SACRIFICE,
@@ -44,8 +49,8 @@ from cyclades.engine.actions import (
     land_territory,
     sail_sea,
 )
-from cyclades.engine.config import MODULES
-from cyclades.engine.pieces import ARES, ATHENA, HADES, NONE, POSEIDON
+from cyclades.engine.config import MODULES, TITANS_COUNTS
+from cyclades.engine.pieces import ARES, ATHENA, HADES, KRONOS, NONE, POSEIDON
 from tests.late_positions import late_position
 
 
@@ -149,9 +154,27 @@ FAVOURED: Final = Taste(
     aggression=0.5,
 )
 MODULE_TASTES: Final = (*TASTES, HEROIC, DEATHLY, FAVOURED)
+TITANIC: Final = Taste(
+    "titanic",
+    {RECRUIT_TITAN: 20, MOVE_TITANS: 20, JOIN_TITANS: 3, JOIN_ARTIFACT: 5, PASS_THROUGH: 8, CALL: 9, STAY: 3, BID: 9}
+    | {END_TURN: 0.3},
+    frozenset((KRONOS, ARES)),
+    aggression=0.9,
+)
+TITANS_TASTES: Final = (*MODULE_TASTES, TITANIC)
 
 BASE: Final[tuple[tuple[str, ...], ...]] = ((),)
 SUBSETS: Final = tuple(subset for count in range(len(MODULES) + 1) for subset in combinations(MODULES, count))
+WITHOUT_TITANS: Final = tuple(subset for subset in SUBSETS if "titans" not in subset)
+COUNTS: Final = (2, 3, 4, 5)
+
+
+def counts_of(modules: tuple[str, ...]) -> tuple[int, ...]:
+    """The numbers of players with these modules."""
+    return TITANS_COUNTS if "titans" in modules else COUNTS
+
+
+SORTS: Final = tuple((modules, players) for modules in SUBSETS for players in counts_of(modules))
 
 
 @dataclass(frozen=True)
@@ -164,18 +187,20 @@ class Variant:
     tastes: tuple[Taste, ...]
     late: bool = False  # begins from a position in the middle of a game
     modules: tuple[str, ...] = ()
+    teams: bool = False
 
     def new_game(self, listen: Callable[[Event], None] | None = None) -> Game:
         game = Game.new(
             self.players,
             seed=self.number,
             modules=self.modules,
+            teams=self.teams,
             options=self.options,
             listen=None if self.late else listen,
         )
         if self.late:
             rng = random.Random(self.number)
-            position = late_position(rng, game.board, self.players, self.options, self.modules)
+            position = late_position(rng, game.board, self.players, self.options, self.modules, self.teams)
             game = Game.from_position(position, SeededChance(self.number))
             if listen is not None:
                 game.listen(listen)
@@ -189,21 +214,27 @@ class Variant:
     def __str__(self) -> str:
         tastes = sorted({taste.name for taste in self.tastes})
         late = ", late position" if self.late else ""
-        modules = "/".join(self.modules) or "base game"
+        modules = ("/".join(self.modules) or "base game") + (" in teams" if self.teams else "")
         return f"{self.players} players, {modules}, {'/'.join(tastes)}, options {self.options}{late}"
 
 
 def variant(
-    number: int, player_counts: tuple[int, ...] = (2, 3, 4, 5), subsets: tuple[tuple[str, ...], ...] = BASE
+    number: int, player_counts: tuple[int, ...] = COUNTS, subsets: tuple[tuple[str, ...], ...] = BASE
 ) -> Variant:
-    """The terms of a game, with one of the subsets of the modules: a third are plain chance under the plain rules."""
+    """The terms of a game, with one of the subsets of the modules: a third are plain chance under the plain rules.
+
+    With Titans the numbers of players are those of T1.2, and half of the games of four are played in teams.
+    """
     rng = random.Random(number)
-    players = player_counts[number % len(player_counts)]
     modules = subsets[number // len(player_counts) % len(subsets)]
+    titans = "titans" in modules
+    counts = TITANS_COUNTS if titans else player_counts
+    players = counts[number % len(counts)]
+    teams = titans and (players == 6 or (players == 4 and rng.random() < 0.5))
     if rng.random() < 1 / 3:
-        return Variant(number, players, {}, (PLAIN,) * players, modules=modules)
+        return Variant(number, players, {}, (PLAIN,) * players, modules=modules, teams=teams)
     options: dict[str, object] = {}
-    leanings = MODULE_TASTES if modules else TASTES
+    leanings = TITANS_TASTES if titans else MODULE_TASTES if modules else TASTES
     if rng.random() < 0.5:
         tastes = tuple(rng.choice(leanings) for _ in range(players))
     else:
@@ -218,4 +249,4 @@ def variant(
         options["priests_two_player"] = "each"
     late = rng.random() < 0.4
     options["max_cycles"] = rng.choice((1, 2, 3, 8, 15, 30, 60, 60, 60)) + (20 if late else 0)  # or nobody may build
-    return Variant(number, players, options, tastes, late, modules)
+    return Variant(number, players, options, tastes, late, modules, teams)

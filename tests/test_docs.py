@@ -409,7 +409,11 @@ def test_capital_names_of_the_architecture_are_in_the_code() -> None:
 def test_every_engine_module_has_its_place_in_the_architecture() -> None:
     described = prose_of("docs/architecture.md")
     engine = ROOT / "src" / "cyclades" / "engine"
-    for path in [*engine.glob("*.py"), *engine.glob("titans/*.py"), *(ROOT / "src" / "cyclades" / "forms").glob("*.py")]:
+    for path in [
+        *engine.glob("*.py"),
+        *engine.glob("titans/*.py"),
+        *(ROOT / "src" / "cyclades" / "forms").glob("*.py"),
+    ]:
         if path.name != "__init__.py":
             assert path.relative_to(ROOT / "src" / "cyclades").as_posix() in described, path.name
     for card in CARDS[:FIRST_HERO]:

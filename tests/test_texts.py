@@ -370,7 +370,10 @@ def test_a_language_without_texts_is_an_error() -> None:
         ),
         (events.MetropolisFounded(0, 6), "Sparta founds a metropolis on Naxos!"),
         (events.MetropolisFounded(0, 6, 3), "Sparta founds a coastal metropolis on Naxos!"),
-        (events.SpecialsDrawn((2, 6)), "Special metropolises of this game: military metropolis and commercial metropolis."),
+        (
+            events.SpecialsDrawn((2, 6)),
+            "Special metropolises of this game: military metropolis and commercial metropolis.",
+        ),
         (events.LightningPaid(0, 1, 1), "Zeus's Lightning: Sparta pays Athens 1 gold."),
         (events.UnitLost(0, False, None), "Sparta loses a unit."),
         (events.UnitLost(0, True, None), "Sparta loses an undead unit."),

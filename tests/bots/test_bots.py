@@ -10,7 +10,7 @@ from cyclades import Game
 from cyclades.bots import BOTS, Bot, UnknownBot, make_bot
 from cyclades.bots.random_bot import RandomBot
 from cyclades.engine.config import MODULES
-from tests.tastes import SUBSETS, variant
+from tests.tastes import SUBSETS, counts_of, variant
 
 MOST_ACTIONS = 3000  # a bot that takes longer than that over so few cycles goes round in circles
 
@@ -43,12 +43,12 @@ def test_every_bot_plays_a_whole_game(name: str, players: int) -> None:
 @pytest.mark.parametrize("modules", SUBSETS[1:], ids="-".join)
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_plays_a_whole_game_with_every_subset_of_the_modules(name: str, modules: tuple[str, ...]) -> None:
-    players = 2 + SUBSETS.index(modules) % 4
+    players = counts_of(modules)[SUBSETS.index(modules) % 4]
     assert actions_of_a_game(name, players, seed=5, cycles=4 if name == "random" else 2, modules=modules)
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", counts_of(MODULES))
 def test_every_bot_plays_with_all_modules(name: str, players: int) -> None:
     """Long enough for Hades to come, and for items to lie face down before some."""
     cycles = 12 if name == "random" else 3

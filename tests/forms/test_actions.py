@@ -19,7 +19,7 @@ from cyclades.forms.notation import FORMS, parts_of
 from tests.forms.damage import JUNK
 from tests.forms.scenes import all_scenes, scenes
 
-RULES = set(re.findall(r"^- ([BCH]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
+RULES = set(re.findall(r"^- ([BCHT]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
 TABLES = [(2, "base-2-3"), (3, "base-2-3"), (4, "base-4"), (5, "base-5")]
 
 

@@ -15,14 +15,14 @@ from cyclades.content import board_path
 from cyclades.engine.config import MODULES
 from tests.forms.damage import JUNK, damaged
 from tests.forms.scenes import all_scenes, holds_up
-from tests.tastes import SUBSETS
+from tests.tastes import SORTS
 
 REFUSALS = (FormError, ConfigError, BoardError)
 
 
 @cache
-def finished(players: int = 3, seed: int = 2, modules: tuple[str, ...] = ()) -> Game:
-    game = Game.new(players, seed=seed, modules=modules, options={"max_cycles": 4})
+def finished(players: int = 3, seed: int = 2, modules: tuple[str, ...] = (), teams: bool | None = None) -> Game:
+    game = Game.new(players, seed=seed, modules=modules, options={"max_cycles": 4}, teams=teams)
     rng = random.Random(seed)
     while not game.over:
         game.apply(rng.choice(game.legal_actions()[:40]))
@@ -41,10 +41,20 @@ def spoiled(**changed: Any) -> dict[str, Any]:
     return finished().record().as_json() | changed
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("modules", SUBSETS, ids="+".join)
+@pytest.mark.parametrize(("modules", "players"), SORTS)
 def test_every_form_of_a_record_replays_to_the_same_game(players: int, modules: tuple[str, ...]) -> None:
-    game = finished(players, modules=modules)
+    replays_to_the_same_game(finished(players, modules=modules), modules)
+
+
+def test_teams_are_in_the_record() -> None:
+    for players, teams in ((4, True), (6, True), (4, False)):
+        game = finished(players, modules=("titans",), teams=teams)
+        replays_to_the_same_game(game, ("titans",))
+        assert game.record().config.get("teams", False) == teams
+        assert Game.replay(game.record().as_text()).config.teams == teams
+
+
+def replays_to_the_same_game(game: Game, modules: tuple[str, ...]) -> None:
     record = game.record()
     assert record.config["modules"] == list(modules)
     for form in (record, record.as_json(), json.dumps(record.as_json()), record.as_text()):
@@ -87,7 +97,7 @@ def test_own_boards_seats_and_options_are_in_the_record() -> None:
     assert again.record() == game.record()
 
 
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+@pytest.mark.parametrize("modules", [(), MODULES[:-1], MODULES], ids=["base", "hades", "titans"])
 def test_replay_tells_the_same_events(modules: tuple[str, ...]) -> None:
     told: list[Event] = []
     game = Game.new(3, seed=9, modules=modules, listen=told.append)
@@ -182,7 +192,7 @@ def test_every_field_is_checked(field: str, junk: object) -> None:
         Game.replay(spoiled(**{field: junk}))
 
 
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+@pytest.mark.parametrize("modules", [(), MODULES[:-1], MODULES], ids=["base", "hades", "titans"])
 def test_a_finished_record_cut_short_anywhere_is_refused(modules: tuple[str, ...]) -> None:
     text = finished(modules=modules).record().as_text()
     assert Game.replay(text[:-1]).over  # only the end of the last line is missing
@@ -214,7 +224,7 @@ def test_an_unfinished_record_cut_short_is_refused_or_an_earlier_moment() -> Non
     assert moments >= len(lines)
 
 
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+@pytest.mark.parametrize("modules", [(), MODULES[:-1], MODULES], ids=["base", "hades", "titans"])
 def test_a_changed_outcome_is_refused_or_another_game(modules: tuple[str, ...]) -> None:
     """An outcome that could not have come is refused; one that could leads to a game that can be told again."""
     record = finished(modules=modules).record().as_json()
@@ -237,7 +247,7 @@ def test_a_changed_outcome_is_refused_or_another_game(modules: tuple[str, ...]) 
     assert all("record: action" in refusal for refusal in refusals)
 
 
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+@pytest.mark.parametrize("modules", [(), MODULES[:-1], MODULES], ids=["base", "hades", "titans"])
 def test_changed_actions_are_refused_or_another_game(modules: tuple[str, ...]) -> None:
     record = finished(modules=modules).record().as_json()
     every_line: list[str] = list(record["actions"])

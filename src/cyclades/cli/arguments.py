@@ -42,11 +42,18 @@ def at_least(lowest: int) -> Callable[[str], int]:
 def add_game_arguments(parser: argparse.ArgumentParser, players: int) -> None:
     """How the game is set up."""
     parser.add_argument(
-        "--players", type=at_least(2), default=players, metavar="N", help=f"2 to 5 players, with titans 3 to 6 (default {players})"
+        "--players",
+        type=at_least(2),
+        default=players,
+        metavar="N",
+        help=f"2 to 5 players, with titans 3 to 6 (default {players})",
     )
     add_modules_argument(parser)
     parser.add_argument(
-        "--teams", action="store_true", default=None, help="with titans: four players in teams of two, as six always are"
+        "--teams",
+        action="store_true",
+        default=None,
+        help="with titans: four players in teams of two, as six always are",
     )
     parser.add_argument("--max-cycles", type=at_least(1), metavar="N", help="end a game after that many cycles")
     parser.add_argument(

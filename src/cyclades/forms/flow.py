@@ -275,42 +275,46 @@ PHASE_OF: Final = {
     APPLE_GOD: "offerings",
     LIGHTNING_COIN: "offerings",
 }
-# The modules a room belongs to.
-MODULE_OF: Final = {
-    UPKEEP: "heroes",
-    BATTLE_REROLL: "heroes",
-    HERO_ISLE: "heroes",
-    ULYSSES_PRIESTS: "heroes",
-    HECTOR_SET: "heroes",
-    ERINYES_SOURCE: "heroes",
-    ERINYES_TARGET: "heroes",
-    CHARON_HERO: "heroes",
-    OBOL_WINDOW: "favours",
-    APPLE_WINDOW: "favours",
-    APPLE_VICTIM: "favours",
-    APPLE_GOD: "favours",
-    KEEP_FIGURES: "favours",
-    GIFT: "favours",
-    BATTLE_ITEM: "favours",
-    THREAD_ISLE: "favours",
-    APHRODITE_ISLE: "favours",
-    ARTEMIS_CARD: "favours",
-    ARTEMIS_UNIT: "favours",
-    HESTIA_BUILDING: "favours",
-    DIONYSUS_ISLE: "favours",
-    HEPHAESTUS_ITEM: "favours",
-    HERMES_SEA: "favours",
-    CUP_CARD: "favours",
-    LYRE_FIGURE: "favours",
-    LYRE_ISLE: "favours",
-    ARTIFACT_ISLE: "titans",
-    SPECIAL_CHOICE: "titans",
-    MILITARY_VICTORY: "titans",
-    SEND_ARTIFACTS: "titans",
-    SEND_TARGET: "titans",
-    LIGHTNING_COIN: "titans",
-    CORNUCOPIA_SHARE: "titans",
-    TITANS_PLACEMENT: "titans",
+# The modules that bring a room, each by itself.
+MODULES_OF: Final[dict[int, tuple[str, ...]]] = {
+    PRELUDE: ("free_placement", "titans"),
+    PRELUDE_OFFERING: ("free_placement", "titans"),
+    PLACEMENT: ("free_placement",),
+    SAVE_UNIT: ("favours", "titans"),
+    UPKEEP: ("heroes",),
+    BATTLE_REROLL: ("heroes",),
+    HERO_ISLE: ("heroes",),
+    ULYSSES_PRIESTS: ("heroes",),
+    HECTOR_SET: ("heroes",),
+    ERINYES_SOURCE: ("heroes",),
+    ERINYES_TARGET: ("heroes",),
+    CHARON_HERO: ("heroes",),
+    OBOL_WINDOW: ("favours",),
+    APPLE_WINDOW: ("favours",),
+    APPLE_VICTIM: ("favours",),
+    APPLE_GOD: ("favours",),
+    KEEP_FIGURES: ("favours",),
+    GIFT: ("favours",),
+    BATTLE_ITEM: ("favours",),
+    THREAD_ISLE: ("favours",),
+    APHRODITE_ISLE: ("favours",),
+    ARTEMIS_CARD: ("favours",),
+    ARTEMIS_UNIT: ("favours",),
+    HESTIA_BUILDING: ("favours",),
+    DIONYSUS_ISLE: ("favours",),
+    HEPHAESTUS_ITEM: ("favours",),
+    HERMES_SEA: ("favours",),
+    CUP_CARD: ("favours",),
+    LYRE_FIGURE: ("favours",),
+    LYRE_ISLE: ("favours",),
+    ARTIFACT_ISLE: ("titans",),
+    SPECIAL_CHOICE: ("titans",),
+    MILITARY_VICTORY: ("titans",),
+    SEND_ARTIFACTS: ("titans",),
+    SEND_TARGET: ("titans",),
+    LIGHTNING_COIN: ("titans",),
+    CORNUCOPIA_SHARE: ("titans",),
+    TITANS_PLACEMENT: ("titans",),
 }
 
 Frame = dict[str, str | int | bool | list[str] | None]
@@ -361,8 +365,8 @@ def push_frames(engine: Engine, names: Names, frames: object) -> None:
         needed = {field for field, kind in fields if not kind.endswith("?")}
         if not needed <= given <= {field for field, _ in fields}:
             raise FormError(f"flow: {frame['room']} takes {[field for field, _ in fields]}")
-        if MODULE_OF.get(room, "") not in ("", *engine.config.modules):
-            raise FormError(f"flow: {frame['room']} belongs to the module {MODULE_OF[room]}")
+        if room in MODULES_OF and not set(MODULES_OF[room]) & set(engine.config.modules):
+            raise FormError(f"flow: {frame['room']} belongs to the module {' or '.join(MODULES_OF[room])}")
         engine.push(room)
         for place, (field, kind) in enumerate(fields, start=1):
             if field in frame:
@@ -474,6 +478,8 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
             side_count(engine, fighter, unit) for unit in range(UNIT_KINDS)
         ):
             return "he has no unit left"
+    elif room == PLACEMENT and engine.config.titans:
+        return "with Titans it is titans_placement"
     elif room == HECTOR_SET and not set_size(first) <= arguments[2] < HECTOR_TYPES:
         return "the buildings given so far are impossible"
     elif room == HEPHAESTUS_ITEM and first == arguments[2]:
