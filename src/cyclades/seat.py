@@ -9,8 +9,10 @@ from cyclades.engine.auction import standing_cost
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import is_eliminated, revenue
+from cyclades.engine.move import MOVE_PRICE, TroopMove
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NONE
+from cyclades.engine.titans.artifacts import LIGHTNING_PRICE, SENDING_PRICE
 from cyclades.forms.decision import Decision
 from cyclades.forms.values import members
 from cyclades.game import Game, History
@@ -54,11 +56,29 @@ class Seat:
                     state.gold[player] = engine.config.starting_gold  # nobody has paid for anything yet
                 else:
                     spare: i64 = rng.randint(0, 4 + int(revenue(engine, player)))
-                    state.gold[player] = standing_cost(engine, player) + spare
+                    state.gold[player] = standing_cost(engine, player) + known_to_have(engine, player) + spare
+            while engine.room().name == "troop_move" and not engine.find_legal():
+                state.gold[engine.decider()] += 1  # who goes under the Helm can pay all the way (T5.7)
         if engine.config.favours:
             shuffle_items(engine, self.player, rng)
         engine.chance = SeededChance(rng.getrandbits(60))
         return Game(engine, None, state.copy(), History(None, 0, 0))
+
+
+def known_to_have(engine: Engine, player: int) -> i64:
+    """What his present decision tells the others that a player has: he may still have to pay it, or to share it."""
+    if engine.decider() != player:
+        return 0
+    room = engine.room()
+    if isinstance(room, TroopMove):
+        return room.step_price(engine)
+    if room.name == "fleet_move":
+        return 0 if engine.argument(3) else MOVE_PRICE
+    if room.name == "cornucopia_share":
+        return engine.argument(2)
+    if room.name == "lightning_coin":
+        return LIGHTNING_PRICE
+    return SENDING_PRICE if room.name == "send_target" else 0
 
 
 def shuffle_items(engine: Engine, player: int, rng: random.Random) -> None:

@@ -12,7 +12,16 @@ from cyclades import FormError, Game, IllegalAction
 from cyclades.content import rules_text
 from cyclades.engine.actions import ACTION_LIMIT, FAMILY_OF
 from cyclades.engine.config import MODULES
-from cyclades.engine.pieces import CERBERUS, HADES, THEATRE
+from cyclades.engine.pieces import (
+    BUILDINGS,
+    CARDS,
+    CERBERUS,
+    FIRST_ARTIFACT,
+    FIRST_HERO,
+    ITEMS,
+    METROPOLISES,
+    ORDINARY,
+)
 from cyclades.engine.refusals import RULE_OF
 from cyclades.forms.decision import KINDS
 from cyclades.forms.notation import FORMS, parts_of
@@ -20,26 +29,52 @@ from tests.forms.damage import JUNK
 from tests.forms.scenes import all_scenes, scenes
 
 RULES = set(re.findall(r"^- ([BCHT]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
-TABLES = [(2, "base-2-3"), (3, "base-2-3"), (4, "base-4"), (5, "base-5")]
+WITHOUT_TITANS = MODULES[:-1]
+BASE_TABLES = [(2, "base-2-3"), (3, "base-2-3"), (4, "base-4"), (5, "base-5")]
+TITANS_TABLES = [(3, "titans-3-4"), (4, "titans-3-4"), (5, "titans-5-6"), (6, "titans-5-6")]
+TABLES = [
+    *((*table, modules) for modules in ((), WITHOUT_TITANS) for table in BASE_TABLES),
+    *((*table, modules) for modules in (("titans",), MODULES) for table in TITANS_TABLES),
+]
+# The numbers of the gods that take bids, by the modules.
+GOD_NUMBERS = {(): {0, 1, 2, 3}, WITHOUT_TITANS: {0, 1, 2, 3, 4}, ("titans",): {0, 1, 2, 3, 5}, MODULES: set(range(6))}
 
 
 def untouched(game: Game, position: dict[str, Any], actions: int) -> bool:
     return game.to_position() == position and game.action_count == actions
 
 
-@pytest.mark.parametrize(("players", "board"), TABLES)
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+def numbers_in(game: Game) -> dict[str, set[int]]:
+    """The numbers that name something in a game, by part of an action; other parts name something everywhere."""
+    modules = game.config.modules
+    hades = "hades" in modules  # the tables here have all of Hades's modules, or none
+    titans = "titans" in modules
+    cards = set(range(FIRST_ARTIFACT if hades else CERBERUS))
+    return {
+        "isle": set(range(len(game.board.territory_ids))),
+        "sea": set(range(len(game.board.sea_ids))),
+        "player": set(range(game.config.players)),
+        "god": GOD_NUMBERS[modules],
+        "card": cards | (set(range(FIRST_ARTIFACT, len(CARDS))) if titans else set()),
+        "building": set(range(1, len(BUILDINGS) if hades else len(BUILDINGS) - 1)),
+        "hero": set(range(FIRST_ARTIFACT - FIRST_HERO)) if hades else set(),
+        "item": set(range(len(ITEMS))) if hades else set(),
+        "artifact": set(range(len(CARDS) - FIRST_ARTIFACT)) if titans else set(),
+        "metropolis": set(range(ORDINARY, len(METROPOLISES))) if titans else set(),
+    }
+
+
+@pytest.mark.parametrize(("players", "board", "modules"), TABLES)
 def test_number_notation_and_json_say_the_same(players: int, board: str, modules: tuple[str, ...]) -> None:
     """For every number: it has all three forms and each leads back to it, or it names what this game hasn't."""
     game = Game.new(players, seed=0, board=board, modules=modules)
-    places = {"isle": len(game.board.territory_ids), "sea": len(game.board.sea_ids), "player": players}
-    places |= {} if modules else {"god": HADES, "card": CERBERUS, "building": THEATRE, "hero": 0, "item": 0}
+    there = numbers_in(game)
     spelled: set[str] = set()
     known: dict[str, int] = {}
     for action in range(ACTION_LIMIT):
         form = FORMS[FAMILY_OF[action]]
         parts = parts_of(action)
-        if any(part in places and parts[part] >= places[part] for part in parts):
+        if any(part in there and parts[part] not in there[part] for part in parts):
             for use in (game.text, game.json_form):
                 with pytest.raises(FormError, match="there is no"):
                     use(action)
@@ -52,14 +87,17 @@ def test_number_notation_and_json_say_the_same(players: int, board: str, modules
         assert text not in spelled
         spelled.add(text)
         known[form.name] = known.get(form.name, 0) + 1
-    assert known["recruit_troop"] == places["isle"]
-    assert known["recruit_fleet"] == places["sea"]
+    hades, titans = "hades" in modules, "titans" in modules
+    assert known["recruit_troop"] == len(there["isle"])
+    assert known["recruit_fleet"] == len(there["sea"])
     assert known["choose_player"] == players
-    assert known["sail"] == places["sea"] * 9  # none, where only undead take the step
-    assert known["choose_building"] == places["isle"] * (5 if modules else 4) * 2
-    assert known["bid"] == (5 if modules else 4) * 99
-    assert known["call"] == (27 if modules else 17)
-    assert set(known) == {form.name for form in FORMS if modules or not {"hero", "item"} & set(form.parts)}
+    assert known["sail"] == len(there["sea"]) * 9  # none, where only undead take the step
+    assert known["choose_building"] == len(there["isle"]) * (5 if hades else 4) * 2
+    assert known["bid"] == (4 + hades + titans) * 99
+    assert known["call"] == 17 + 10 * hades + 5 * titans
+    assert known.get("choose_metropolis", 0) == 6 * titans
+    absent = ({"hero", "item"} if not hades else set()) | ({"artifact", "metropolis"} if not titans else set())
+    assert set(known) == {form.name for form in FORMS if not absent & set(form.parts)}
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -181,6 +219,13 @@ NO_MODULE_ACTIONS: list[object] = [
     {"action": "use_favour", "favour": "hermes"},
     {"action": "choose_number", "number": 0},
     {"action": "choose_god", "god": "apollo"},
+    *("recruit titan", "recruit titan atlantis", "recruit titan 5-0", "move titans", "take titans 0", "take titans 4"),
+    *("bring", "bring spear", "bring helm sandals", "pass through oia", "pass through oia 9", "pass oia 1"),
+    *("lose titan oia", "pay 1", "choose metropolis none", "choose metropolis oia", "send", "send helm oia"),
+    *({"action": "join_titans", "titans": titans} for titans in ("1", True, 0, 4, None)),
+    {"action": "join_artifact", "artifact": "minotaur"},
+    {"action": "join_artifact", "card": "helm"},
+    {"action": "choose_metropolis", "metropolis": "none"},
 ]  # fmt: skip
 
 
@@ -197,7 +242,13 @@ def test_what_is_no_action_of_a_module_is_refused_everywhere(given: object) -> N
         ("heroes", "sacrifice ajax"),
         ("heroes", "call cerberus"),
         ("favours", "use aegis"),
-        ("favours", "build theatre naxos"),
+        ("favours", "build theatre oia"),
+        ("titans", "bid kronos 1"),
+        ("titans", "call helm"),
+        ("titans", "bring helm"),
+        ("titans", "send sandals"),
+        ("titans", "choose metropolis coastal"),
+        ("titans", "choose metropolis ordinary"),
     ],
 )
 def test_what_a_module_brings_is_no_action_without_it(module: str, given: str) -> None:
@@ -210,10 +261,11 @@ WORDS = (
     *("bid", "ares", "zeus", "apollo", "recruit", "troop", "fleet", "priest", "build", "port", "kea", "naxos"),
     *("5-0", "0", "1", "2", "99", "move", "fleets", "end", "stop", "choose", "isle", "sea", "player", "sparta"),
     *("card", "satyr", "call", "on", "off", "{isle}", "%s", "take", "undead", "ajax", "use", "aegis", "favour", "pass"),
+    *("titan", "titans", "kronos", "bring", "send", "helm", "through", "metropolis", "coastal", "oia", "lose", "pay"),
 )
 
 
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "hades"])
+@pytest.mark.parametrize("modules", [(), WITHOUT_TITANS, MODULES], ids=["base", "hades", "titans"])
 def test_random_words_are_refused_or_an_action(modules: tuple[str, ...]) -> None:
     game = Game.new(5, seed=3, modules=modules)
     rng = random.Random(5)

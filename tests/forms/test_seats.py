@@ -11,7 +11,7 @@ import pytest
 
 from cyclades import ConfigError, Event, Game
 from cyclades.engine.pieces import CITIES
-from tests.forms.scenes import all_scenes, holds_up
+from tests.forms.scenes import all_scenes, holds_up, scenes
 from tests.table import heard, play
 
 
@@ -22,7 +22,19 @@ def with_gold(game: Game, player: int, gold: int) -> Game:
     return Game.from_position(position)
 
 
+def friends_of(game: Game, seat: int) -> list[int]:
+    """Those whose gold a player knows: his own, and his partner's (T7.1)."""
+    return [player for player in range(game.config.players) if player in (seat, game.config.partner[seat])]
+
+
 def rivals_of(game: Game, seat: int) -> list[int]:
+    eliminated = game.engine.state.eliminated
+    known = friends_of(game, seat)
+    return [player for player in range(game.config.players) if player not in known and not eliminated >> player & 1]
+
+
+def others_of(game: Game, seat: int) -> list[int]:
+    """Everybody else; partners don't know each other's face-down items (T7.1)."""
     eliminated = game.engine.state.eliminated
     return [player for player in range(game.config.players) if player != seat and not eliminated >> player & 1]
 
@@ -37,10 +49,11 @@ def names_of_gold(value: object, path: str = "") -> list[str]:
     return []
 
 
-def test_a_view_shows_ones_own_gold_only() -> None:
+def test_a_view_shows_ones_own_and_ones_partners_gold_only() -> None:
     for game in all_scenes():
         for player in range(game.config.players):
-            assert names_of_gold(game.view(player)) == [f".cities.{CITIES[player]}.gold"]
+            known = [f".cities.{CITIES[friend]}.gold" for friend in friends_of(game, player)]
+            assert names_of_gold(game.view(player)) == known
         assert names_of_gold(game.view(None)) == []
         json.dumps(game.view(0))
 
@@ -74,7 +87,7 @@ def test_views_and_dreams_do_not_depend_on_what_others_hold_face_down() -> None:
     compared = {"held": 0, "shown": 0}
     for number, game in enumerate(all_scenes()):
         for seat in range(game.config.players):
-            for rival in rivals_of(game, seat):
+            for rival in others_of(game, seat):
                 other = with_other_items(game, rival)
                 if other is None:
                     continue
@@ -183,6 +196,18 @@ def test_imagined_games_can_be_played_on() -> None:
             imagined = game.seat(seat).imagine(random.Random(number))
             holds_up(imagined, number, steps=10)
             assert all(city["gold"] >= 0 for city in imagined.to_position()["cities"].values())
+
+
+@pytest.mark.parametrize("kind", ["troop_move", "fleet_move", "lightning_coin", "cornucopia_share", "send_target"])
+def test_who_has_begun_can_pay_in_every_dream(kind: str) -> None:
+    rng = random.Random(kind)
+    for game in scenes()[kind]:
+        assert game.player is not None
+        for seat in rivals_of(game, game.player):
+            for _ in range(30):
+                imagined = game.seat(seat).imagine(rng)
+                imagined.apply(imagined.legal_actions()[-1])
+                assert imagined.to_position()["cities"][CITIES[game.player]]["gold"] >= 0
 
 
 def test_imagined_gold_varies() -> None:

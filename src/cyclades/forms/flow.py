@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cyclades.engine.actions import MOST_CHOSEN
 from cyclades.engine.battle import (
     ATTACKER,
     ATTACKER_DIE,
@@ -97,6 +98,7 @@ from cyclades.engine.frames import (
 from cyclades.engine.gods import FLEET_STEPS
 from cyclades.engine.heroes.hector import TYPES as HECTOR_TYPES
 from cyclades.engine.holdings import (
+    artifacts_of,
     fleets_in_reserve,
     troops_in_reserve,
     undead_fleets_in_supply,
@@ -106,6 +108,7 @@ from cyclades.engine.move import PASSING
 from cyclades.engine.pieces import APOLLO, FIRST_HERO, NONE, POLYPHEMUS
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.state import DEPTH, FRAME
+from cyclades.engine.titans.artifacts import SENDABLE, SENDING_PRICE, cornucopia_holder, lightning_holder
 from cyclades.engine.track import is_artifact, is_hero
 from cyclades.engine.units import heroes_on, land_units, sea_units, undead_on
 from cyclades.forms.names import FormError, Names
@@ -488,6 +491,24 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
         return "he is no hero who could be hired"
     elif room == ARTIFACT_ISLE and not is_artifact(first):
         return "the card is no artifact"
+    elif room in (SPECIAL_CHOICE, MILITARY_VICTORY) and (first != player or state.owner[arguments[2]] != player):
+        return "only the player whose turn it is founds metropolises, on his own land"
+    elif room == SPECIAL_CHOICE and (
+        not state.metropolis[arguments[2]] or state.special[arguments[2]] or not state.specials
+    ):
+        return "no metropolis waits there for its token"
+    elif room in (LIGHTNING_COIN, CORNUCOPIA_SHARE, SEND_ARTIFACTS, SEND_TARGET) and not engine.config.teams:
+        return "only partners share"
+    elif room == LIGHTNING_COIN and first != lightning_holder(engine):
+        return "he doesn't hold the Lightning"
+    elif room == CORNUCOPIA_SHARE and (
+        first != cornucopia_holder(engine) or not 1 <= arguments[2] <= min(MOST_CHOSEN, int(state.gold[first]))
+    ):
+        return "he has no such revenue of the Cornucopia's to share"
+    elif room == SEND_TARGET and (
+        not artifacts_of(engine, player) & SENDABLE & 1 << first or state.gold[player] < SENDING_PRICE
+    ):
+        return "he can't send that"
     elif room == PLACEMENT and (arguments[2] > 3 or arguments[3] > 3 or arguments[4] > 1 or arguments[6] > 2):
         return "nobody has so many units to place"
     return None

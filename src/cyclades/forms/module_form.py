@@ -252,11 +252,16 @@ def _read_titans(engine: Engine, names: Names, position: dict[str, Any]) -> None
     for name in a_list("specials", position.get("specials", [])):
         if name not in METROPOLISES[MILITARY:]:
             raise FormError(f"specials: one of {', '.join(METROPOLISES[MILITARY:])} is needed, not {name!r}")
-        state.specials |= 1 << METROPOLISES.index(name)
+        kind = 1 << METROPOLISES.index(name)
+        if state.specials & kind:
+            raise FormError(f"specials: {name} is there twice")
+        state.specials |= kind
+    tokens = int(state.specials)
     for territory in range(engine.board.territory_count):
-        kind = state.special[territory]
-        if kind and (not state.metropolis[territory] or state.specials >> kind & 1):
+        token = 1 << state.special[territory] if state.special[territory] else 0
+        if token and (not state.metropolis[territory] or tokens & token):
             raise FormError(f"isles: {engine.board.territory_ids[territory]}: its special metropolis can't be there")
+        tokens |= token
     state.last_cycle = a_flag("last_cycle", position.get("last_cycle", False))
     note_last_cycle(engine)  # T7.2
 

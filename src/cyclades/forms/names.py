@@ -15,8 +15,10 @@ from cyclades.engine.pieces import (
     FIRST_HERO,
     GODS,
     ITEMS,
+    METROPOLIS_KINDS,
     METROPOLISES,
     NONE,
+    ORDINARY,
 )
 
 
@@ -58,6 +60,7 @@ class Names:
             ("artifact", config.cards >> FIRST_ARTIFACT),
             ("favour", config.favour_tiles),
             ("item", config.item_cards),
+            ("metropolis", (1 << METROPOLIS_KINDS) - (1 << ORDINARY) if config.titans else 0),
         ):
             self._numbers[kind] = {
                 name: number for name, number in self._numbers[kind].items() if members >> number & 1

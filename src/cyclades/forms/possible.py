@@ -79,7 +79,7 @@ def check_pieces(engine: Engine, mid_flow: bool, before_start: bool) -> None:
             raise FormError(f"{city}: there are only 3 titans of a colour")
         if not mid_flow:
             if state.philosophers[player] >= philosophers_needed(engine, player):
-                raise FormError(f"{city}: four philosophers become a metropolis at once")
+                raise FormError(f"{city}: so many philosophers become a metropolis at once")
             if has_set(engine, player):
                 raise FormError(f"{city}: a complete set of buildings becomes a metropolis at once")
         if PHASE_NAMES[state.phase] == "offerings" and standing_cost(engine, player) > state.gold[player]:
