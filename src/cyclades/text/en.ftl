@@ -318,7 +318,7 @@ and-heroes = { $heroes_count ->
 
 event-building-discarded = { $player } gives { $building_a } on { $isle } for a metropolis.
 event-philosophers-discarded = { $player } gives { $count } philosophers for a metropolis.
-event-building-cleared = On { $isle } { $building_a } makes room for the metropolis.
+event-building-cleared = On { $isle } { $building_a } makes room.
 event-metropolis-founded = { $player } founds a metropolis on { $isle }!
 event-metropolis-forfeited = { $player } has no room for a metropolis, or none is left: nothing is gained.
 
