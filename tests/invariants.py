@@ -38,6 +38,7 @@ LAST_PLAYER: Final = ENDINGS.index("last_player")
 def check_position(game: Game, content: tuple[object, ...]) -> None:
     """Raise a Breach if the position can't be one of a game by the rules."""
     table = Table(game, content)
+    demand(not any(table.above), "a frame that was taken off the stack has left something behind")
     check_units(table)
     check_cards(table)
     check_buildings(table)

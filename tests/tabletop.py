@@ -93,6 +93,7 @@ class Table:
         stack = cast("tuple[int, ...]", content[STACK])
         top = cast("int", content[TOP])
         self.frames: list[Frame] = [stack[at : at + FRAME] for at in range(0, top + FRAME, FRAME)]
+        self.above = stack[top + FRAME :]  # where frames have been
 
     def has_frame(self, *rooms: int) -> bool:
         return any(frame[0] in rooms for frame in self.frames)

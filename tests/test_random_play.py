@@ -9,6 +9,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.pieces import CARDS
+from cyclades.engine.state import FRAME
 from tests.invariants import check_legal, check_position
 from tests.random_play import play_games
 from tests.tabletop import Breach, content_of
@@ -146,6 +147,14 @@ def test_a_set_that_is_kept_is_a_breach() -> None:
     game.engine.state.buildings[first] = 1
     game.engine.state.buildings[first + 1] = 4
     with pytest.raises(Breach, match="set"):
+        check_position(game, content_of(game))
+
+
+def test_what_is_left_of_a_frame_is_a_breach() -> None:
+    game = Game.from_position(POSITION)
+    state = game.engine.state
+    state.stack[state.top + FRAME + 9] = 1
+    with pytest.raises(Breach, match="left something behind"):
         check_position(game, content_of(game))
 
 

@@ -54,7 +54,7 @@ WRONG: list[Any] = [
 NO_ACTIONS = [
     "", " ", "bid", "bid apollo 1", "bid ares", "bid ares 0", "bid ares 100", "bid ares -1", "bid ares 1e9",
     "bid ares ١", "bid  hades 1", "BID APOLLO", "bid apollo; end", "recruit troop", "recruit troop atlantis",
-    "land naxos 9", "land naxos 99999", "sail 0-0 0", "move troops ../..", "build wall naxos",
+    "land naxos 9", "land naxos 99999", "sail 0-0 9", "move troops ../..", "build wall naxos",
     "choose player mycenae", "call", "choose player 1", "call zeus",
     "end end", "\x00", "<script>", "'; DROP TABLE entries; --", "🐙", "a" * 100, "4",
     "{}", "bid ares 1\u200b",

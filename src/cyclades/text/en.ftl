@@ -372,7 +372,7 @@ with-artifacts = { $artifacts_count ->
 
 event-building-discarded = { $player } gives { $building_a } on { $isle } for a metropolis.
 event-philosophers-discarded = { $player } gives { $count } philosophers for a metropolis.
-event-building-cleared = On { $isle } { $building_a } makes room for the metropolis.
+event-building-cleared = On { $isle } { $building_a } makes room.
 event-metropolis-founded = { $special ->
     [none] { $player } founds a metropolis on { $isle }!
    *[other] { $player } founds { $special_a } on { $isle }!
