@@ -17,7 +17,7 @@ from cyclades import Event, Game
 from cyclades.engine import events
 from tests.books import Disagreement
 from tests.module_bookkeeper import Bookkeeper
-from tests.tastes import SUBSETS, Variant, variant
+from tests.tastes import WITHOUT_TITANS, Variant, variant
 
 GAMES = 40
 GROUP = 10
@@ -52,7 +52,7 @@ def test_bookkeeper_agrees_after_every_action(first: int) -> None:
 
 @pytest.mark.parametrize("first", range(0, MODULE_GAMES, MODULE_GROUP))
 def test_bookkeeper_agrees_with_every_subset_of_the_modules(first: int) -> None:
-    games = [variant(number, subsets=SUBSETS) for number in range(first, first + MODULE_GROUP)]
+    games = [variant(number, subsets=WITHOUT_TITANS) for number in range(first, first + MODULE_GROUP)]
     assert follow_all(games) > 20 * MODULE_GROUP
 
 
@@ -69,7 +69,7 @@ def test_bookkeeper_notices_a_false_event() -> None:
     tried: Counter[tuple[str, str]] = Counter()
     noticed: set[tuple[str, str]] = set()
     games = [variant(number) for number in range(12)]
-    games += [variant(number, subsets=SUBSETS) for number in range(16, 96)]
+    games += [variant(number, subsets=WITHOUT_TITANS) for number in range(16, 96)]
     for terms in games:
         told_by_action = tell(terms)
         (_, position, board) = told_by_action[0]

@@ -171,7 +171,7 @@ WRONG_MODULES: list[tuple[str, dict[str, Any]]] = [
     ("gods", titans(gods=["kronos", "kronos", "ares"])),
     ("cities", titans(teams=True, cities={"corinth": {"eliminated": True}, "thebes": {"eliminated": True}})),
     ("athens", titans(teams=True, cities={"athens": {"eliminated": True}}, isles={"oia": {"owner": "sparta"}})),
-    ("placement", titans(turn=TURN, cycle=0, flow=[{"room": "prelude"}, PLACING])),  # there is one of Titans' own
+    ("placement", titans(turn=TURN, flow=[{"room": "prelude"}, PLACING])),  # there is one of Titans' own
     ("flow", titans(turn=TURN, flow=[*IN_TURN, {"room": "artifact_isle", "card": "ajax"}])),
     ("flow", titans(turn=TURN, flow=[*IN_TURN, TOKEN], specials=["coastal"])),  # no metropolis
     ("flow", titans(turn=TURN, flow=[*IN_TURN, TOKEN], specials=["coastal"], isles={"fira": CULTURAL})),
