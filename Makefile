@@ -7,7 +7,7 @@ PURE_TESTS = $(wildcard tests/engine tests/rules)
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page browser play terminal test lint bench mutants all-games clean
+.PHONY: help setup page browser play terminal test lint sweep bench mutants all-games clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -40,6 +40,9 @@ lint: setup ## ruff, mypy and import-linter
 	$(BIN)/ruff format --check $(PYTHON_CODE)
 	$(BIN)/mypy $(PYTHON_CODE)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+
+sweep: setup browser ## every kind of decision in the browser, where `make test` takes a sample
+	CYCLADES_SWEEP=all $(BIN)/python -m pytest -n 2 -q tests/e2e
 
 bench: setup ## measure speed
 	$(BIN)/python -m bench

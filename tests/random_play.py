@@ -282,7 +282,7 @@ def report(tally: Tally) -> str:
     for heading in KNOWN:
         unseen = tally.unseen(heading)
         if unseen:
-            lines.append(f"never came up (tests/test_rarities.py has a case), {heading}: {', '.join(unseen)}")
+            lines.append(f"never came up, so a test has a case of it; {heading}: {', '.join(unseen)}")
     lines.append(
         f"{tally.games} games, {tally.actions:,} actions, {tally.undone:,} undone, "
         f"{tally.explained:,} positions explained, {tally.booked} games kept by the bookkeeper, "

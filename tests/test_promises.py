@@ -57,12 +57,15 @@ class TalksOfItems(Faulty):
     """Tells others which item is kept."""
 
     def listen(self, listener: Callable[[Event], None]) -> None:
-        self.game.listen(lambda event: listener(Told(repr(event))))
+        self.game.listen(lambda event: listener(cast("Event", Told(repr(event)))))
 
 
 @dataclass(frozen=True)
-class Told(Event):
+class Told:
     words: str
+
+    def seen_by(self, player: int | None) -> Told:
+        return self
 
 
 class DreamsTheTruth(Faulty):

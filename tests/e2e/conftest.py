@@ -113,3 +113,17 @@ def newcomer(browser: Browser, host: Host, shots: Path | None) -> Iterator[Newco
 def resident(browser: Browser, host: Host, shots: Path | None) -> Iterator[Newcomer]:
     """The same for somebody who stays for all tests of a file."""
     yield from _newcomers(browser, host, shots)
+
+
+SWEEPS = ("test_reload.py", "test_axe.py", "test_hades.py", "test_keyboard.py")
+ONE_OF = 4  # kinds of decision that `make test` looks at in a sweep over all of them; `make sweep` looks at all
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Sweeps over every kind of decision take longer than the rest together: `make test` takes a sample of them."""
+    if os.environ.get("CYCLADES_SWEEP") == "all":
+        return
+    swept = [item for item in items if item.path.name in SWEEPS and "[" in item.name]
+    left_out = {item.nodeid for place, item in enumerate(swept) if place % ONE_OF}
+    config.hook.pytest_deselected(items=[item for item in items if item.nodeid in left_out])
+    items[:] = [item for item in items if item.nodeid not in left_out]
