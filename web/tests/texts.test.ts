@@ -69,6 +69,14 @@ describe('sentences', () => {
     expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain('Sparta with 5 against')
   })
 
+  it('counts titans among attackers, names teams by their cities and artifacts by their cards', () => {
+    const battle = { isle: 'fira', attacker: 'sparta', defender: 'corinth', attackers: 2, attacking_titans: 2, attacking_artifacts: ['helm'] }
+    expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain('Sparta with 4 against')
+    expect(narrator.event({ event: 'last_cycle', team: 0 })).toMatch(/^Sparta and Mycenae have/)
+    expect(narrator.event({ event: 'artifacts_left', isle: 'fira', artifacts: ['helm', 'sandals'] })).toContain('Helm of Invisibility and Winged Sandals')
+    expect(narrator.option(option('x', 'choose_metropolis', { metropolis: 'coastal' }), 'special_choice')).toBe('a coastal metropolis')
+  })
+
   it('says why not, with the rule; errors of the server without', () => {
     expect(narrator.refusal({ code: 'last_isle', rule: 'B5.13', args: { isle: 'naxos' } })).toMatch(/^Naxos .*\(B5\.13\)$/)
     expect(narrator.refusal({ code: 'stale', rule: null, args: {} })).toBe(texts.say('error-stale'))

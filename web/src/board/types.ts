@@ -38,6 +38,9 @@ export interface IsleView {
   undead?: number
   gold?: number
   heroes?: string[]
+  /** With Titans; and which special metropolis stands there. */
+  titans?: number
+  special?: string | null
 }
 
 export interface SeaView {
@@ -65,6 +68,10 @@ export interface CityView {
   items?: string[]
   /** Those face down: by name for their owner, for others how many. */
   secret_items?: string[] | number
+  /** With Titans: the artifacts on the city's territories; in a game of teams its team, from 0, and its partner. */
+  artifacts?: string[]
+  team?: number
+  partner?: string
 }
 
 /** The favour shown beside a god. */
@@ -92,6 +99,10 @@ export interface Option {
   item?: string
   /** How many undead go along. */
   undead?: number
+  /** How many titans go along. */
+  titans?: number
+  artifact?: string
+  metropolis?: string
   number?: number
 }
 
@@ -146,6 +157,11 @@ export interface GameView {
   apple?: { player: string; god: string } | null
   item_discard?: string[]
   items_unseen?: string[]
+  /** With Titans: where each artifact lies (null: it is carried), the special metropolises left, and in a game of teams whether this cycle is the last. */
+  teams?: boolean
+  artifacts?: Record<string, string | null>
+  specials?: string[]
+  last_cycle?: boolean
 }
 
 /** `isle:naxos`, `sea:5-3`, `building:naxos:port:on` (as an option names a building: isle, type, on or off the metropolis space). */

@@ -15,6 +15,8 @@ const KIND_OF: Record<string, string> = {
   winners: 'player',
   former: 'player',
   holder: 'player',
+  loser: 'player',
+  partner: 'player',
   marker: 'marker',
   god: 'god',
   gods: 'god',
@@ -23,6 +25,13 @@ const KIND_OF: Record<string, string> = {
   hero: 'card',
   heroes: 'card',
   attacking_heroes: 'card',
+  artifact: 'card',
+  artifacts: 'card',
+  attacking_artifacts: 'card',
+  taken_along: 'card',
+  metropolis: 'metropolis',
+  metropolises: 'metropolis',
+  special: 'metropolis',
   unit: 'unit',
   favour: 'favour',
   item: 'item',
@@ -31,6 +40,7 @@ const KIND_OF: Record<string, string> = {
   second: 'item',
   building: 'building',
   types: 'building',
+  building_types: 'building',
   isle: 'isle',
   from_isle: 'isle',
   to_isle: 'isle',
@@ -60,6 +70,7 @@ export class Narrator {
       if (TRACK_SPACE.includes(name)) args[name] = TRACK_PRICES[Number(value)] ?? 0
       else if (name === 'place') args[name] = Number(value) + 1
       else if (name === 'ending') args[name] = this.texts.name('ending', String(value))
+      else if (name === 'team') args[name] = this.team(Number(value))
       else {
         const kind = event.event === 'building_turned' && name === 'former' ? 'building' : KIND_OF[name]
         Object.assign(args, this.argument(name, kind, value))
@@ -106,6 +117,12 @@ export class Narrator {
     return this.forms('player', city)['']!
   }
 
+  /** The cities of a team, counted from 0: seats 1 and 2, 3 and 4, 5 and 6 (T7.1). */
+  team(team: number): string {
+    const cities = Object.keys(this.looks).slice(2 * team, 2 * team + 2)
+    return this.texts.listed(cities.map((city) => this.city(city)))
+  }
+
   marker(marker: string): string {
     return this.forms('marker', marker)['']!
   }
@@ -150,9 +167,9 @@ export class Narrator {
   }
 }
 
-/** All units that attack: normal ones, undead and heroes. */
-function attackersOf({ attackers, attacking_undead: undead, attacking_heroes: heroes }: Subject): number {
-  return Number(attackers) + Number(undead ?? 0) + (Array.isArray(heroes) ? heroes.length : 0)
+/** All units that attack: normal ones, undead, heroes and titans. */
+function attackersOf({ attackers, attacking_undead: undead, attacking_heroes: heroes, attacking_titans: titans }: Subject): number {
+  return Number(attackers) + Number(undead ?? 0) + Number(titans ?? 0) + (Array.isArray(heroes) ? heroes.length : 0)
 }
 
 /** The sentence for an error of the server. */
