@@ -195,9 +195,9 @@ export class TableModel {
   text(option: Option): string {
     const { narrator, decision } = this
     if (!narrator || !decision) return option.text
-    const { undead, heroes } = decision.subject
-    const args = narrator.args({ ...option, undead: undead ?? 0, heroes: heroes ?? [] })
-    if (option.kind === 'land' && (undead || heroes)) return say('page-party-land', args)
+    const { undead, heroes, titans } = decision.subject
+    const args = narrator.args({ ...option, undead: undead ?? 0, heroes: heroes ?? [], titans: option.titans ?? titans ?? 0 })
+    if (option.kind === 'land' && (undead || heroes || titans)) return say('page-party-land', args)
     if (option.kind === 'sail' && undead) return say('page-party-sail', args)
     if (decision.kind === 'turn' && decision.subject.god === 'hades') {
       if (option.kind === 'recruit_troop') return say('page-raise-troop', args)
