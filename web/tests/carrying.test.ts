@@ -32,7 +32,7 @@ describe('picking up and dropping', () => {
     sent.flatMap((message) => (message.type === 'act' ? [message.action] : message.type === 'undo' ? [`undo ${message.what}`] : []))
 
   /** The numbers asked for at the point of the drop. */
-  const asked = (): string[] | undefined => model.carrying.goal?.options.map(({ text }) => text)
+  const asked = (): string[] | undefined => (model.carrying.goals.length ? model.carrying.goals.flatMap(({ options }) => options.map(({ text }) => text)) : undefined)
 
   beforeEach(() => {
     sent = []

@@ -1442,6 +1442,8 @@ page-hint-recruit-fleet = Choose a sea for the fleet.
 page-hint-build = Choose an isle to build on.
 page-hint-move-troops = Choose the isle that troops leave, or drag them from there.
 page-hint-move-fleets = Choose the sea that fleets leave, or drag them from there.
+page-hint-recruit-titan = Choose an own territory for the titan.
+page-hint-move-titans = Choose the territory that titans leave, or drag them from there. Every titan move of a turn costs 1 gold more than the one before it.
 page-hint-change = Choose the creature to send away.
 page-do-recruit-troop = Troop
 page-do-recruit-fleet = Fleet
@@ -1451,6 +1453,9 @@ page-do-build = Build { $building_a }
 page-do-move-troops = Move troops
 page-do-move-fleets = Move fleets
 page-do-change = Send a creature away
+page-do-recruit-titan = Titan
+page-do-move-titans = Move titans
+page-do-send-artifact = { $artifact }
 page-price = { $price ->
     [0] free
    *[other] { $price } gold
@@ -1575,36 +1580,19 @@ page-how-many-undead = Number of undead
 page-how-many-others = How many of the others?
 page-undead-first = First choose the undead that go: a move with Hades needs at least one.
 page-pick-kind = Choose what, then where.
-page-placement-left = Still to place: { $troops ->
-    [0] {""}
-    [one] 1 troop
-   *[other] { $troops } troops
-}{ $fleets ->
-    [0] {""}
-   *[other] { $troops ->
-        [0] {""}
-       *[other] ,{" "}
-    }{ $fleets ->
-        [one] 1 fleet
-       *[other] { $fleets } fleets
-    }
-}{ $markers ->
-    [0] {""}
-   *[other] { $fleets ->
-        [0] {""}
-       *[other] ,{" "}
-    }a prosperity marker
-}
+page-placement-left = Still to place: { $things }
+page-a-building = a building
 page-priestess-count = { $count ->
     [one] 1 priestess
    *[other] { $count } priestesses
 }
 page-threat-roll = The dice have added { $roll }: the threat is { $threat }.
-page-nothing-fits = Nothing of yours can be used here. You are asked all the same: so nobody learns what lies face down.
+page-nothing-fits = There is nothing you could use or pay here. You are asked all the same: so nobody learns what you have.
 page-sacrifice-sure = Sacrifice { $hero }? A sacrificed hero is out of the game.
 page-let-go-sure = Let { $hero } go? A hero let go is out of the game.
 page-battle-sum = Units, buildings, heroes and items, and the die
-page-party-land = { troops } to { $isle }
+page-party-land = { troops } to { $isle }{ price-asked-only }
+page-party-pass = Pass through { $isle } with { troops }{ price-asked-only }
 page-party-sail = { fleets } to { $sea_by }
 page-raise-troop = Raise an undead troop on { $isle }{ price-asked }
 page-raise-fleet = Raise an undead fleet in { $sea_by }{ price-asked }
@@ -1620,3 +1608,18 @@ page-turn-priests = { $count ->
 page-upkeep-pay = Pay { $price } gold
 page-upkeep-priestess = Priestess
 page-upkeep-let-go = Let go
+
+## Titans: deciding
+
+page-how-many-titans = Number of titans
+page-titan-first = First choose the titans that go: a titan move needs at least one.
+page-titans-tip = Titans: each fights as one troop. Whoever stands with them may go along.
+page-enter = Go there:
+page-pass-through = Pass through, unseen:
+page-buy-artifact = Take { $card_the }{ price-asked }
+page-coin-keep = Keep it
+page-coin-give = Give it to { $player }
+page-share-gold = { $partner } gets { $gold } gold, you keep { $kept }
+page-caduceus = It saves the unit, each time for 1 gold.
+page-ordinary-metropolis = It works as a port, a fortress, a temple and a university in one.
+page-lightning-price = { $player } has Zeus's Lightning: outbidding costs you { $price } gold more, paid at once.

@@ -6,7 +6,7 @@ import type { TableModel } from './model.svelte'
 
 /** What picks units up, by the kind of decision. */
 const LIFTS: Record<string, string[]> = {
-  turn: ['move_troops', 'move_fleets'],
+  turn: ['move_troops', 'move_fleets', 'move_titans'],
   sylph_fleets: ['choose_sea'],
   pegasus_source: ['choose_isle'],
   polyphemus_stack: ['choose_sea'],
@@ -16,7 +16,9 @@ const LIFTS: Record<string, string[]> = {
 const HELD = ['fleet_move', 'troop_move', 'sylph_step', 'polyphemus_push', 'land_battle', 'sea_battle']
 
 /** What takes others along with the units in the hand. */
-const JOINS = ['join_undead', 'join_hero']
+const JOINS = ['join_undead', 'join_titans', 'join_hero', 'join_artifact']
+/** Artifacts with which units go where they couldn't without (T5.5, T5.7). */
+const LEADING_ON = ['sandals', 'helm']
 
 /** The place whose units a decision is about. */
 export function heldAt(decision: Decision | null, view: GameView | null): PlaceKey | null {
@@ -51,19 +53,27 @@ export class Carrying {
   private returning = 0
 
   private readonly lifts = $derived.by(() => {
-    const kinds = LIFTS[this.model.decision?.kind ?? ''] ?? []
-    return byPlace(this.model.choices.filter(({ kind }) => kinds.includes(kind)))
+    const { mode, decision, choices } = this.model
+    const kinds = LIFTS[decision?.kind ?? ''] ?? []
+    const wanted = mode && kinds.includes(mode) ? [mode] : kinds
+    return byPlace(choices.filter(({ kind }) => wanted.includes(kind)))
   })
   /** The place whose units are in the hand or under way. */
   readonly held = $derived.by(() => (this.model.mine ? heldAt(this.model.decision, this.model.view) : null))
   /** Where something can be picked up. */
   readonly grips: ReadonlySet<PlaceKey> = $derived.by(() => new Set(this.held ? [this.held] : this.lifts.keys()))
-  /** Undead and heroes who may still be taken along. */
+  /** Who and what may still be taken along. */
   private readonly joins = $derived.by(() => this.model.choices.filter(({ kind }) => JOINS.includes(kind)).flatMap(({ options }) => options))
-  /** Somebody must be taken along before it is known where to. */
-  private readonly joinFirst = $derived.by(() => this.joins.length > 0 && this.model.places.size === 0)
-  /** Where to and how many, for what was dropped. */
-  readonly goal: Choice | undefined = $derived.by(() => this.counting ? this.model.places.get(this.counting.place)?.[0] : undefined)
+  /** Those of whom one must be taken along before it is known where to: a titan in a titan's move, else any unit. */
+  private readonly leaders = $derived.by(() => {
+    if (this.model.places.size) return []
+    const titans = this.model.decision?.subject.by_titan
+    return this.joins.filter(({ kind }) => (titans ? kind === 'join_titans' : kind !== 'join_artifact'))
+  })
+  /** Whether more places may come into reach by who and what is taken along. */
+  private readonly leadsOn = $derived.by(() => this.leaders.length > 0 || this.joins.some(({ artifact }) => LEADING_ON.includes(artifact ?? '')))
+  /** Where to and how many, for what was dropped: under the Helm a territory may be passed or entered. */
+  readonly goals: Choice[] = $derived.by(() => (this.counting && this.model.places.get(this.counting.place)) || [])
 
   constructor(private readonly model: TableModel) {}
 
@@ -92,8 +102,8 @@ export class Carrying {
     const { from, began, dropped } = hand
     if (this.held !== from) {
       this.hand = null // refused, or the position is another one
-    } else if (this.joinFirst && this.joins.length === 1) {
-      this.model.act(this.joins[0]!) // nobody else could go
+    } else if (this.leaders.length === 1) {
+      this.model.act(this.leaders[0]!) // nobody else could lead
     } else if (dropped) {
       this.hand = null
       if (dropped === 'beside') this.back(began)
@@ -104,10 +114,11 @@ export class Carrying {
   /** Take what was dropped to its place, or ask first how many and who goes along. */
   private goOn(counting: Counting): void {
     this.counting = counting
-    const { joins, joinFirst, goal, model } = this
+    const { joins, leadsOn, goals, model } = this
+    const [goal, other] = goals
     if (this.held !== counting.from) this.counting = null
-    else if (!goal && !(joinFirst && isSea(counting.place) === isSea(counting.from))) this.cancel()
-    else if (goal && (model.amount !== null || (!joins.length && goal.options.length === 1))) {
+    else if (!goal && !(leadsOn && isSea(counting.place) === isSea(counting.from))) this.cancel()
+    else if (goal && !other && (model.amount !== null || (!joins.length && goal.options.length === 1))) {
       this.counting = null
       model.take(goal)
     }

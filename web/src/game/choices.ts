@@ -12,21 +12,21 @@ export interface Choice {
 }
 
 export function amountOf(option: Option): number {
-  return option.gold ?? option.count ?? option.undead ?? option.number ?? 0
+  return option.gold ?? option.count ?? option.undead ?? option.titans ?? option.number ?? 0
 }
 
-/** Kinds of actions about a creature or a hero that are chosen where it stands. */
-const AT_FIGURE = ['choose_card', 'spend_priestess', 'pay_hero', 'let_go']
+/** Kinds of actions about a creature, a hero or an artifact that are chosen where it stands. */
+const AT_FIGURE = ['choose_card', 'spend_priestess', 'pay_hero', 'let_go', 'send_artifact']
 
-/** The creature or hero an option is about. */
-export function figureOf(option: Option): string | null {
-  return option.hero ?? option.card ?? null
+/** The creature, hero or artifact an option is about. */
+export function figureOf(option: Partial<Option>): string | null {
+  return option.hero ?? option.card ?? option.artifact ?? null
 }
 
-/** The isle a creature or a hero stands on. */
+/** The isle a creature, a hero or an artifact stands on. */
 export function isleOf(view: GameView, figure: string): string | null {
   const found = Object.entries(view.isles).find(([, isle]) => isle.figure?.card === figure || isle.heroes?.includes(figure))
-  return found?.[0] ?? null
+  return found?.[0] ?? view.artifacts?.[figure] ?? null
 }
 
 /** The place an option is about, if it has one on the board: its own, or that of the figure it names. */
@@ -45,8 +45,9 @@ export const LAST = ['bid_apollo', 'stay', 'forgo', 'pass', 'stop', 'end_turn']
 export function gathered(options: readonly Option[]): Choice[] {
   const together = new Map<string, Option[]>()
   for (const option of options) {
-    const { kind, isle, sea, god, card, player, building, space, hero, item } = option
-    const key = [kind, isle, sea, god, card, player, building, space, hero, item].filter((part) => part !== undefined).join(' ')
+    const { kind, isle, sea, god, card, player, building, space, hero, item, artifact, metropolis } = option
+    const parts = [kind, isle, sea, god, card, player, building, space, hero, item, artifact, metropolis]
+    const key = parts.filter((part) => part !== undefined).join(' ')
     const same = together.get(key)
     if (same) same.push(option)
     else together.set(key, [option])
@@ -81,12 +82,13 @@ export function lights(places: Map<PlaceKey, Choice[]>, label: (choice: Choice) 
   return new Map([...places].map(([place, choices]) => [place, { label: choices.map(label).join('; ') }]))
 }
 
-/** A kind of action, with the building, hero or item it is about. */
+/** A kind of action, with the building, hero, item or artifact it is about. */
 export interface Action {
   kind: string
   building?: string
   hero?: string
   item?: string
+  artifact?: string
 }
 
 /** What each god lets do besides calling creatures. */
@@ -96,6 +98,19 @@ export const GOD_ACTIONS: Record<string, Action[]> = {
   zeus: [{ kind: 'recruit_priest' }, { kind: 'build', building: 'temple' }, { kind: 'change' }],
   athena: [{ kind: 'recruit_philosopher' }, { kind: 'build', building: 'university' }],
   hades: [{ kind: 'recruit_troop' }, { kind: 'recruit_fleet' }, { kind: 'move_troops' }, { kind: 'move_fleets' }, { kind: 'build_necropolis' }],
+  kronos: [{ kind: 'recruit_titan' }],
+}
+
+/** What a god lets do in this cycle: Kronos gives a building of any god above him (T3.1). */
+function godActions(view: GameView, god: string): Action[] {
+  const above = god === 'kronos' ? view.gods.slice(0, view.gods.indexOf(god)) : []
+  const gifts = above.flatMap((other) => (GOD_ACTIONS[other] ?? []).filter(({ kind }) => kind === 'build'))
+  return [...(GOD_ACTIONS[god] ?? []), ...gifts]
+}
+
+/** Whether a player has a titan to move (T4.3). */
+function hasTitans(view: GameView, player: string): boolean {
+  return Object.values(view.isles).some(({ owner, titans }) => owner === player && titans)
 }
 
 /** Magic items that are used in one's own turn. */
@@ -106,7 +121,8 @@ export function turnActions(view: GameView): Action[] {
   const { player, god } = view.turn!
   const { heroes, items, secrets } = holdingsOf(view, player)
   return [
-    ...(GOD_ACTIONS[god] ?? []),
+    ...godActions(view, god),
+    ...(hasTitans(view, player) ? [{ kind: 'move_titans' }] : []),
     ...(view.favour?.god === god ? [{ kind: 'use_favour' }] : []),
     ...[...items, ...secrets].filter((item) => OWN_TURN.includes(item)).map((item) => ({ kind: 'use_item', item })),
     ...heroes.map((hero) => ({ kind: 'sacrifice', hero })),
@@ -121,6 +137,8 @@ const WORDS: Record<string, string> = {
   recruit_fleet: 'recruit fleet {sea}',
   build: 'build {building} {isle}',
   move_troops: 'move troops {isle}',
+  recruit_titan: 'recruit titan {isle}',
+  move_titans: 'move titans {isle}',
   land: 'land {isle} {count}',
   move_fleets: 'move fleets {sea}',
   sail: 'sail {sea} {count}',
@@ -143,6 +161,7 @@ const WORDS: Record<string, string> = {
   spend_priestess: 'priestess {card}',
   pay_hero: 'pay {hero}',
   let_go: 'dismiss {hero}',
+  send_artifact: 'send {artifact}',
 }
 
 /** The notation of an action from its parts; null if a part is missing. */
@@ -160,30 +179,45 @@ export function written(kind: string, parts: Record<string, string | number | un
 /** The action a player means who picks a place that isn't lit, to ask why it can't be done. */
 export function meant(decision: Decision, view: GameView, place: PlaceKey, mode: string | null): string | null {
   const [what, name, building, space] = place.split(':')
-  const { undead, heroes } = decision.subject
-  const count = undead || heroes ? '0' : '1'
   const isle = what === 'isle' ? view.isles[name!] : undefined
   const hero = isle?.heroes?.[0]
   const card = isle?.figure?.card ?? hero
-  const parts: Record<string, string | undefined> = { [what === 'building' ? 'isle' : what!]: name, building, space, count, hero, card }
+  const artifact = Object.entries(view.artifacts ?? {}).find(([, at]) => isle && at === name)?.[0]
+  const count = fewest(decision)
+  const parts: Record<string, string | undefined> = { [what === 'building' ? 'isle' : what!]: name, building, space, count, hero, card, artifact }
   const part = what === 'sea' ? '{sea}' : '{isle}'
-  return kindsMeant(decision, view, what!, mode)
+  return kindsMeant(decision, view, place, mode?.split(' ')[0] ?? null)
     .filter((kind) => WORDS[kind]?.includes(part) || AT_FIGURE.includes(kind))
     .map((kind) => {
-      const god = view.turn?.god ?? ''
-      const wanted = kind === 'build' ? GOD_ACTIONS[god]?.find((action) => action.kind === 'build')?.building : undefined
+      const wanted = kind === 'build' ? buildingMeant(decision, view, mode) : undefined
       return written(kind, wanted ? { ...parts, building: wanted } : parts)
     })
     .find((text) => text !== null) ?? null
 }
 
-function kindsMeant(decision: Decision, view: GameView, what: string, mode: string | null): string[] {
+/** The fewest normal units that can go: those of a passage stay together (T5.7), others may stay where somebody else goes. */
+function fewest({ subject: { undead, heroes, titans, passing_troops: passing } }: Decision): string {
+  if (passing !== undefined) return String(passing)
+  return undead || heroes || titans ? '0' : '1'
+}
+
+/** What would be built: what the player has said, or the first of what can be. */
+function buildingMeant({ subject }: Decision, view: GameView, mode: string | null): string | undefined {
+  const [kind, building] = mode?.split(' ') ?? []
+  if (kind === 'build' && building) return building
+  if (Array.isArray(subject.building_types)) return subject.building_types[0]
+  return godActions(view, view.turn?.god ?? '').find((action) => action.kind === 'build')?.building
+}
+
+function kindsMeant(decision: Decision, view: GameView, place: PlaceKey, mode: string | null): string[] {
+  const [what, name] = place.split(':')
   const onIsle = what !== 'sea'
   switch (decision.kind) {
     case 'turn': {
-      const ofGod = (GOD_ACTIONS[view.turn?.god ?? ''] ?? []).map(({ kind }) => kind)
+      const ofGod = godActions(view, view.turn?.god ?? '').map(({ kind }) => kind)
       const kinds = mode ? [mode, ...ofGod] : ofGod
-      return [...kinds, onIsle ? 'move_troops' : 'move_fleets']
+      if (!onIsle) return [...kinds, 'move_fleets']
+      return [...kinds, view.isles[name!]?.titans ? 'move_titans' : 'move_troops']
     }
     case 'fleet_move':
     case 'sylph_step':
@@ -192,6 +226,8 @@ function kindsMeant(decision: Decision, view: GameView, what: string, mode: stri
       return ['land']
     case 'sphinx_sale':
       return onIsle ? ['sell_troop'] : ['sell_fleet']
+    case 'send_artifacts':
+      return ['send_artifact', 'choose_isle']
     default: {
       const asked = [...new Set((decision.options ?? []).map(({ kind }) => kind))].filter((kind) => kind in WORDS)
       // Where nobody of the wanted kind stands, the place itself is asked about.

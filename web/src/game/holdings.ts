@@ -1,4 +1,4 @@
-/** What the Hades modules add to the table, read from a view that has it only where they are in play. */
+/** What the expansions add to the table, read from a view that has it only where they are in play. */
 
 import type { GameView } from '../board/types'
 
@@ -24,6 +24,20 @@ export function holdingsOf(view: GameView, city: string): Holdings {
     unknown: Array.isArray(secret_items) ? 0 : secret_items,
     hiddenIsle: view.hidden_isle === city,
   }
+}
+
+/** Cards of the track that are no creatures: they are bought and lie on a territory (T5.1). */
+const ARTIFACTS = ['sandals', 'caduceus', 'helm', 'lightning', 'cornucopia']
+
+export function isArtifact(card: string): boolean {
+  return ARTIFACTS.includes(card)
+}
+
+/** Artifacts that go to the partner for a coin (T7.5). */
+const SENDABLE = ['sandals', 'helm']
+
+export function sendableOf(view: GameView, city: string): string[] {
+  return (view.cities[city]?.artifacts ?? []).filter((artifact) => SENDABLE.includes(artifact))
 }
 
 /** From this threat on Hades comes. */

@@ -8,8 +8,8 @@ import { say, sayName, texts } from '../texts/current'
 import { Narrator } from '../texts/narrator'
 import { lastBattle } from './battles'
 import { Carrying } from './carrying.svelte'
-import { amountOf, byPlace, gathered, isleOf, lights, meant, withAmount, type Choice } from './choices'
-import { holdingsOf } from './holdings'
+import { amountOf, byPlace, gathered, isleOf, lights, meant, withAmount, type Action, type Choice } from './choices'
+import { holdingsOf, isArtifact } from './holdings'
 import { inventory } from './inventory'
 import { CITIES, looksOf } from './looks'
 
@@ -17,6 +17,9 @@ import { CITIES, looksOf } from './looks'
 const OFFERINGS = ['offering', 'prelude_offering']
 /** What is asked twice: it can't be taken back, or something is lost by it. */
 const GRAVE = ['end_turn', 'sacrifice', 'let_go']
+
+/** Decisions about an isle that was named before, or about the metropolis that stands there. */
+const AT_ISLE = ['erinyes_target', 'special_choice', 'military_victory']
 
 export class TableModel {
   board: BoardData | null = $state.raw(null)
@@ -52,7 +55,8 @@ export class TableModel {
     if (this.at) return this.at.startsWith('card:') ? null : this.at
     const { mine, decision } = this
     if (mine && decision?.kind === 'lyre_isle') return `isle:${isleOf(this.view!, String(decision.subject.card))}`
-    if (mine && decision?.kind === 'erinyes_target') return `isle:${String(decision.subject.isle)}`
+    if (mine && decision?.kind === 'send_target') return `isle:${isleOf(this.view!, String(decision.subject.artifact))}`
+    if (mine && AT_ISLE.includes(decision!.kind)) return `isle:${String(decision!.subject.isle)}`
     return this.carrying.held
   })
   /** Why what the player asked about can't be done, as a sentence. */
@@ -167,7 +171,7 @@ export class TableModel {
   /** The action a place would be chosen for. */
   private meantAt(place: PlaceKey): string | null {
     if (!this.mine || !this.decision || !this.view) return null
-    return meant(this.decision, this.view, place, this.mode?.split(' ')[0] ?? null)
+    return meant(this.decision, this.view, place, this.mode)
   }
 
   /** The odds of the battle an option begins. */
@@ -196,9 +200,12 @@ export class TableModel {
     const { narrator, decision } = this
     if (!narrator || !decision) return option.text
     const { undead, heroes, titans } = decision.subject
-    const args = narrator.args({ ...option, undead: undead ?? 0, heroes: heroes ?? [], titans: option.titans ?? titans ?? 0 })
-    if (option.kind === 'land' && (undead || heroes || titans)) return say('page-party-land', args)
+    const args = narrator.args({ ...option, undead: undead ?? 0, heroes: heroes ?? [], titans: titans ?? 0 })
+    if (option.kind === 'land' && (undead || heroes || titans || option.price)) return say('page-party-land', args)
+    if (option.kind === 'pass_through') return say('page-party-pass', args)
     if (option.kind === 'sail' && undead) return say('page-party-sail', args)
+    if (option.kind === 'call' && isArtifact(option.card!)) return say('page-buy-artifact', args)
+    if (decision.kind === 'lightning_coin') return say(option.player === this.me ? 'page-coin-keep' : 'page-coin-give', args)
     if (decision.kind === 'turn' && decision.subject.god === 'hades') {
       if (option.kind === 'recruit_troop') return say('page-raise-troop', args)
       if (option.kind === 'recruit_fleet') return say('page-raise-fleet', args)
@@ -208,8 +215,8 @@ export class TableModel {
 
   /** The question for the number of units in a move. */
   get howMany(): string {
-    const { undead, heroes } = this.decision!.subject
-    return undead || heroes ? say('page-how-many-others') : say('page-how-many')
+    const { undead, heroes, titans } = this.decision!.subject
+    return undead || heroes || titans ? say('page-how-many-others') : say('page-how-many')
   }
 
   /** The name somebody goes by at this table. */
@@ -225,7 +232,7 @@ export class TableModel {
   }
 }
 
-/** What a button of the turn stands for: the kind of action, with the building, hero or item it is about. */
-export function modeOf({ kind, building, hero, item }: { kind: string; building?: string; hero?: string; item?: string }): string {
-  return [kind, building, hero, item].filter(Boolean).join(' ')
+/** What a button of the turn stands for: the kind of action, with the building, hero, item or artifact it is about. */
+export function modeOf({ kind, building, hero, item, artifact }: Action): string {
+  return [kind, building, hero, item, artifact].filter(Boolean).join(' ')
 }
