@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -484,6 +484,11 @@ def _record_config(record: Record) -> Config:
     return _config(form.get("players"), modules, form.get("options"), form.get("board"), form.get("teams"))
 
 
+def usual_boards(modules: Sequence[str]) -> dict[int, str]:
+    """By number of players: the board that is played on if none is named."""
+    return TITANS_BOARDS if "titans" in modules else BASE_BOARDS
+
+
 def _config(players: object, modules: object, options: object, board: object, teams: object) -> Config:
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 6:
         raise ConfigError(f"players: a number from 2 to 6 is needed, not {players!r}")
@@ -491,7 +496,7 @@ def _config(players: object, modules: object, options: object, board: object, te
         raise ConfigError("modules: a list of names is needed")
     if teams is not None and not isinstance(teams, bool):
         raise ConfigError(f"teams: true or false is needed, not {teams!r}")
-    boards = TITANS_BOARDS if "titans" in modules else BASE_BOARDS
+    boards = usual_boards(modules)
     if board is None and players not in boards:
         raise ConfigError(f"players: this game is for {min(boards)} to {max(boards)} players, not {players}")
     chosen = _board(boards[players] if board is None else board)

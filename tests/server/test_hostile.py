@@ -337,9 +337,13 @@ BODIES: list[tuple[bytes, int, str]] = [
     (b'{"name": "A", "players": 2, "admin": true}', 400, "bad_field"),
     (b'{"name": "A", "players": 2, "options": {"a": {"b": 1}}}', 400, "bad_field"),
     (b'{"name": "A", "players": 2, "bots": "easy"}', 400, "bad_field"),
+    (b'{"name": "A", "players": 6, "teams": "yes"}', 400, "bad_field"),
+    (b'{"name": "A", "players": 2, "board": 5}', 400, "bad_field"),
+    (b'{"name": "A", "players": 2, "board": ["base-2-3"]}', 400, "bad_field"),
+    (b'{"name": "A", "players": 2, "board": {}}', 422, "bad_board"),
     (b'{"name": "\\ud800", "players": 2}', 400, "malformed"),
     (b"[" * 8000, 400, "bad_field"),
-    (b'{"name": "A", "players": 2}' + b" " * 8192, 413, "too_large"),
+    (b'{"name": "A", "players": 2}' + b" " * 65536, 413, "too_large"),
     (b"x" * 1_000_000, 413, "too_large"),
 ]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cyclades.server.sqlite import SqliteStorage
+from cyclades.server.sqlite import SCHEMA, SqliteStorage
 from cyclades.server.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
 
 TABLE = TableRow("t1", "Title ✓", "public", "open", {"players": 2, "modules": [], "options": {"open_gold": True}}, 100)
@@ -44,13 +44,46 @@ def test_tables_seats_entries_snapshots_and_chat_come_back(tmp_path: Path) -> No
     assert storage.entries("t2") == []
     assert storage.snapshot("t1") == (2, {"line": [[2, "x", [1]]]})
     assert storage.snapshot("t2") is None
-    assert storage.chat("t1", 10) == [ChatRow(5, 0, "Ann", "first"), ChatRow(7, 1, "Ben", "second")]
-    assert storage.chat("t1", 1) == [ChatRow(7, 1, "Ben", "second")]
+    assert storage.chat("t1", None, 10) == [ChatRow(5, 0, "Ann", "first"), ChatRow(7, 1, "Ben", "second")]
+    assert storage.chat("t1", None, 1) == [ChatRow(7, 1, "Ben", "second")]
     assert storage.seq_of("t1", 0, "b") == 2
     assert storage.seq_of("t1", 1, "b") is None
     assert storage.table("t2") is None
     storage.save(changed, snapshot=(3, {"line": []}))
     assert storage.snapshot("t1") == (3, {"line": []})
+
+
+def test_lines_to_a_team_are_read_by_it_alone_and_push_nobody_elses_out(tmp_path: Path) -> None:
+    storage = opened(tmp_path)
+    storage.create_table(TABLE, SEATS)
+    lines = [ChatRow(5, 0, "Ann", "all", None), *(ChatRow(6, 0, "Ann", f"{n}", 0) for n in range(4))]
+    lines.append(ChatRow(7, 2, "Cid", "others", 1))
+    for number, line in enumerate(lines):
+        storage.add_chat("t1", f"c{number}", line)
+    storage.close()
+    storage = opened(tmp_path)
+    assert storage.chat("t1", None, 3) == lines[:1]
+    assert storage.chat("t1", 0, 3) == lines[2:5]
+    assert storage.chat("t1", 0, 10) == lines[:5]
+    assert storage.chat("t1", 1, 3) == [lines[0], lines[5]]
+
+
+def test_a_file_of_the_first_version_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    old = sqlite3.connect(file)
+    for statement in SCHEMA.replace(" text TEXT NOT NULL, team INTEGER,", " text TEXT NOT NULL,").split(";"):
+        old.execute(statement)
+    old.execute("INSERT INTO version VALUES (1)")
+    old.execute("INSERT INTO tables VALUES ('t1', 'Old', 'public', 'open', '{}', 1, 0, NULL, NULL, NULL)")
+    old.execute("INSERT INTO chat VALUES (1, 't1', 5, 0, 'c', 'Ann', 'hello')")
+    old.commit()
+    old.close()
+    for _ in range(2):
+        storage = SqliteStorage(file)
+        assert storage.chat("t1", 0, 10)[0] == ChatRow(5, 0, "Ann", "hello", None)
+        storage.add_chat("t1", "d", ChatRow(6, 0, "Ann", "partner", 0))
+        assert [row.text for row in storage.chat("t1", 0, 10)] == ["hello", "partner"]
+        storage.close()
 
 
 def test_two_writers_cannot_both_append_the_same_entry(tmp_path: Path) -> None:

@@ -19,13 +19,18 @@ def test_health(host: Host) -> None:
 def test_info_says_what_can_be_chosen(host: Host) -> None:
     info = host.http.get("/api/info").json()
     assert info["players"] == [2, 3, 4, 5]
+    assert info["titans"] == {"players": [3, 4, 5, 6], "teams": [4, 6], "always_teams": [6]}
+    assert "titans" in info["modules"]
     assert info["bots"] == ["easy", "normal"]
     assert info["cities"] == ["sparta", "athens", "corinth", "thebes", "argos", "mycenae"]
     options = {option["name"]: option for option in info["options"]}
     assert options["open_gold"]["default"] is False
     assert options["edition"]["values"] == ["second", "first"]
     assert (options["max_cycles"]["lowest"], options["max_cycles"]["default"]) == (1, None)
-    assert {"id": "base-4", "players": [4]} in info["boards"]
+    boards = {board["id"]: (board["players"], board["titans"]) for board in info["boards"]}
+    assert boards["base-4"] == ([4], False)
+    assert boards["titans-5-6"] == ([5, 6], True)
+    assert all(board["title"] for board in info["boards"])
 
 
 def test_boards_and_texts(host: Host) -> None:
@@ -73,6 +78,7 @@ def test_the_game_begins_when_all_seats_are_taken_and_everyone_is_ready(host: Ho
         "kind": "human",
         "level": None,
         "colour": "athens",
+        "team": None,
         "ready": False,
         "online": False,
         "away": False,

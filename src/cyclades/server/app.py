@@ -68,11 +68,13 @@ def make_app(hub: Hub, origins: Collection[str], address: str | None) -> ASGIApp
         Route("/healthz", calls.health),
         Route("/api/info", calls.info),
         Route("/api/boards/{board}", calls.board),
+        Route("/api/boards", calls.check_board, methods=["POST"]),
         Route("/api/texts/{language}.ftl", calls.texts),
         Route("/api/tables", calls.lobby),
         Route("/api/tables", calls.create, methods=["POST"]),
         Route("/api/tables/{table}/join", calls.join, methods=["POST"]),
         Route("/api/tables/{table}/summary", calls.summary),
+        Route("/api/tables/{table}/board", calls.table_board),
         Route("/api/tables/{table}/record", calls.record),
         WebSocketRoute("/ws/{table}", Door(hub, origins).enter),
     ]

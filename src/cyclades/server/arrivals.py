@@ -62,9 +62,9 @@ async def welcome(table: Table, connection: Connection) -> None:
     play = await table.play()
     clerk = table.clerk
     entries = await clerk.do(clerk.storage.entries, table.row.id) if play else []
-    chat = await clerk.do(clerk.storage.chat, table.row.id, CHAT_SHOWN)
     seed = table.row.seed
     seat = connection.seat
+    chat = await clerk.do(clerk.storage.chat, table.row.id, table.team(seat), CHAT_SHOWN)
     connection.send(
         {
             "type": "welcome",
@@ -107,4 +107,5 @@ async def record_of(table: Table) -> dict[str, Any]:
 
 
 def chat_form(row: ChatRow) -> dict[str, Any]:
-    return {"at": row.at, "seat": row.seat, "name": row.name, "text": row.text}
+    to = "all" if row.team is None else "team"
+    return {"at": row.at, "seat": row.seat, "name": row.name, "text": row.text, "to": to}

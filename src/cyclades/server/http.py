@@ -11,9 +11,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from cyclades import __version__
-from cyclades.server import arrivals, gathering, info
+from cyclades.server import arrivals, boards, gathering, info
 from cyclades.server.hub import Hub
-from cyclades.server.limits import MOST_BYTES, Callers, check_origin, is_loopback
+from cyclades.server.limits import MOST_BYTES, MOST_BYTES_WITH_BOARD, Callers, check_origin, is_loopback
 from cyclades.server.messages import encode_bytes, read_join, read_new_table
 from cyclades.server.refused import Refused
 from cyclades.text import languages
@@ -57,9 +57,13 @@ class Calls:
 
     async def board(self, request: Request) -> Response:
         try:
-            return json_answer(info.board(request.path_params["board"]))
+            return json_answer(boards.board(request.path_params["board"]))
         except KeyError:
             raise Refused("not_found") from None
+
+    async def check_board(self, request: Request) -> Response:
+        """Whether a table can have a board that somebody has written."""
+        return json_answer(boards.checked_form(await self.body(request, MOST_BYTES_WITH_BOARD)))
 
     async def texts(self, request: Request) -> Response:
         language = request.path_params["language"]
@@ -72,7 +76,7 @@ class Calls:
         return json_answer({"tables": await self.hub.lobby()})
 
     async def create(self, request: Request) -> Response:
-        wanted = read_new_table(await self.body(request))
+        wanted = read_new_table(await self.body(request, MOST_BYTES_WITH_BOARD))
         return _seated(*await self.hub.create(wanted))
 
     async def join(self, request: Request) -> Response:
@@ -84,13 +88,17 @@ class Calls:
         async with self.hub.at(request.path_params["table"]) as table:
             return json_answer(table.summary())
 
+    async def table_board(self, request: Request) -> Response:
+        async with self.hub.at(request.path_params["table"]) as table:
+            return json_answer(boards.board_of(table.row.config))
+
     async def record(self, request: Request) -> Response:
         async with self.hub.at(request.path_params["table"]) as table:
             answer = json_answer(await arrivals.record_of(table))
             answer.headers["Content-Disposition"] = f'attachment; filename="cyclades-{table.row.id}.json"'
             return answer
 
-    async def body(self, request: Request) -> bytes:
+    async def body(self, request: Request, most: int = MOST_BYTES) -> bytes:
         """The body of a call that changes something, within the limits."""
         check_origin(request.headers.get("origin"), request.headers.get("host"), self.origins)
         self.callers.check(request.client.host if request.client else "")
@@ -98,7 +106,7 @@ class Calls:
         try:
             async for part in request.stream():
                 content += part
-                if len(content) > MOST_BYTES:
+                if len(content) > most:
                     raise Refused("too_large")
         except ClientDisconnect:
             raise Refused("malformed") from None

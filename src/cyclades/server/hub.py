@@ -13,22 +13,19 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
-from cyclades import BoardError, ConfigError, Game
-from cyclades.engine.config import MODULES, MOST_PLAYERS
-from cyclades.server.bots import LEVELS, BotRoom, BotRules
+from cyclades.server.bots import BotRoom, BotRules
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
 from cyclades.server.consent import drop_if_lapsed
 from cyclades.server.limits import clean_name, clean_title
 from cyclades.server.messages import NewTable
+from cyclades.server.new_tables import agreed, bots_of, visibility_of
 from cyclades.server.refused import Refused
 from cyclades.server.seats import empty_seats, first_free, new_token, own_seat, summary, token_hash, with_seat
 from cyclades.server.start import start_if_ready
 from cyclades.server.storage import SeatRow, Storage, TableRow
 from cyclades.server.tables import House, Table
 
-FEWEST_PLAYERS: Final = 2
-VISIBILITIES: Final = ("public", "link")
 ID_LENGTH: Final = 10
 ID_LETTERS: Final = string.ascii_lowercase + string.digits
 LOBBY_LIMIT: Final = 200
@@ -144,7 +141,9 @@ class Hub:
 
     async def create(self, wanted: NewTable) -> tuple[str, int, str]:
         """A new table; its id, its maker's seat and token."""
-        bots = check_wanted(wanted)
+        config = agreed(wanted)
+        visibility = visibility_of(wanted)
+        bots = bots_of(wanted)
         name = clean_name(wanted.name)
         token = new_token()
         seats = empty_seats(bots)
@@ -154,9 +153,9 @@ class Hub:
         row = TableRow(
             new_table_id(),
             clean_title(wanted.title),
-            wanted.visibility,
+            visibility,
             "open",
-            {"players": wanted.players, "modules": wanted.modules, "options": wanted.options},
+            config,
             self.house.clock(),
         )
         await self._open(row, seats)
@@ -190,21 +189,3 @@ class Hub:
                 async with self.at(row.id) as new, new.lock:
                     await start_if_ready(new)
             table.show({"type": "moved", "table": table.row.rematch})
-
-
-def check_wanted(wanted: NewTable) -> list[str | None]:
-    """Refuse a table whose game can't be set up; the bots of its seats."""
-    if not FEWEST_PLAYERS <= wanted.players <= MOST_PLAYERS:
-        raise Refused("bad_players")
-    bots = list(wanted.bots) or [None] * wanted.players
-    if any(module not in MODULES for module in wanted.modules):
-        raise Refused("bad_modules")
-    if wanted.visibility not in VISIBILITIES:
-        raise Refused("bad_field", field="visibility")
-    if len(bots) != wanted.players or any(bot is not None and bot not in LEVELS for bot in bots):
-        raise Refused("bad_bots")
-    try:
-        Game.new(wanted.players, seed=0, modules=tuple(wanted.modules), options=wanted.options)
-    except (ConfigError, BoardError):
-        raise Refused("bad_options") from None
-    return bots

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from typing import Any
 
-from cyclades.content import board_names, board_path
+from cyclades.content import board_names
 from cyclades.engine.config import (
     EDITIONS,
     MAX_CYCLES,
@@ -14,12 +13,16 @@ from cyclades.engine.config import (
     MOST_PLAYERS,
     OPTION_NAMES,
     PRIESTS_TWO_PLAYER,
+    TEAM_COUNTS,
     TIEBREAKS,
+    TITANS_COUNTS,
     Options,
 )
 from cyclades.engine.pieces import CITIES
+from cyclades.game import TITANS_BOARDS
+from cyclades.server.boards import board
 from cyclades.server.bots import LEVELS
-from cyclades.server.hub import FEWEST_PLAYERS
+from cyclades.server.new_tables import BASE_COUNTS
 
 CHOICES = {"edition": EDITIONS, "priests_two_player": PRIESTS_TWO_PLAYER, "tiebreak": TIEBREAKS}
 
@@ -28,12 +31,27 @@ CHOICES = {"edition": EDITIONS, "priests_two_player": PRIESTS_TWO_PLAYER, "tiebr
 def offered() -> dict[str, Any]:
     """The answer to `GET /api/info`."""
     return {
-        "players": list(range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
+        "players": list(BASE_COUNTS),
+        "titans": {
+            "players": list(TITANS_COUNTS),
+            "teams": list(TEAM_COUNTS),
+            "always_teams": [count for count in TEAM_COUNTS if count > MOST_PLAYERS],
+        },
         "modules": list(MODULES),
         "options": [_option(name) for name in OPTION_NAMES],
         "bots": list(LEVELS),
-        "boards": [{"id": name, "players": board(name)["players"]} for name in board_names()],
+        "boards": [_board(name) for name in board_names()],
         "cities": list(CITIES),
+    }
+
+
+def _board(name: str) -> dict[str, Any]:
+    data = board(name)
+    return {
+        "id": name,
+        "title": data["title"],
+        "players": data["players"],
+        "titans": name in TITANS_BOARDS.values(),
     }
 
 
@@ -44,10 +62,3 @@ def _option(name: str) -> dict[str, Any]:
     if isinstance(default, bool):
         return {"name": name, "kind": "flag", "values": [False, True], "default": default}
     return {"name": name, "kind": "number", "lowest": 1, "highest": MAX_CYCLES, "default": default}
-
-
-@cache
-def board(name: str) -> dict[str, Any]:
-    """A board's data; KeyError if there is none of that name."""
-    data: dict[str, Any] = json.loads(board_path(name).read_text(encoding="utf-8"))
-    return data

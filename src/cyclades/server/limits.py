@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from cyclades.server.refused import Refused
 
 MOST_BYTES: Final = 8 * 1024  # of a message or a body
+MOST_BYTES_WITH_BOARD: Final = 64 * 1024  # of a body that may hold a board
 MOST_BYTES_READ: Final = 64 * 1024  # of a message; a larger one is not even read to its end
 BURST: Final = 100
 PER_SECOND: Final = 20.0
@@ -24,6 +25,7 @@ HELLO_SECONDS: Final = 10.0
 NAME_LENGTH: Final = 24
 TITLE_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
+BOARD_TEXT_LENGTH: Final = 60
 MOST_MARKS: Final = 3  # accents on one letter
 
 # Letters that have no place in a line of text: control, direction, private, unassigned, line and paragraph breaks.
@@ -101,6 +103,11 @@ def clean_title(title: str) -> str:
 def clean_chat(text: str) -> str:
     """A line of chat."""
     return _clean(text, 1, CHAT_LENGTH, "bad_text")
+
+
+def clean_board_text(text: str) -> str:
+    """A name or title of a board that somebody has written."""
+    return _clean(text, 1, BOARD_TEXT_LENGTH, "bad_text")
 
 
 def _clean(text: str, shortest: int, longest: int, code: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -46,6 +46,7 @@ class Why(Incoming):
 class Chat(Incoming):
     id: ClientId
     text: str
+    to: Literal["all", "team"] = "all"
 
 
 class Sit(Incoming):
@@ -112,6 +113,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str | None] = {}
     visibility: str = "link"
     bots: list[str | None] = []
+    teams: bool | None = None
+    board: str | dict[str, Any] | None = None
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

@@ -91,7 +91,9 @@ class Play:
             game = Game.new(
                 config["players"],
                 modules=tuple(config["modules"]),
+                teams=config.get("teams"),
                 options=config["options"],
+                board=config.get("board"),
                 chance=chance,
                 listen=heard.append,
             )
@@ -104,7 +106,7 @@ class Play:
     @staticmethod
     def resume(config: dict[str, Any], seed: bytes, story: Story) -> Play:
         """The game as the log left it."""
-        form = {key: config[key] for key in ("players", "modules", "options")}
+        form = {key: value for key, value in config.items() if key != "position"}
         game = begin_replay(Record(form, config.get("position"), story.setup, ()))
         play = Play(game, SealedChance(seed, story.drawn), story)
         for number, done in enumerate(story.line):

@@ -75,9 +75,20 @@ async def say(table: Table, connection: Connection, message: Chat) -> None:
     text = clean_chat(message.text)
     async with table.lock:
         seat = own_seat(connection.seat)
-        row = ChatRow(table.house.clock(), seat, table.seats[seat].name or "", text)
+        team = None if message.to == "all" else _own_team(table, seat)
+        row = ChatRow(table.house.clock(), seat, table.seats[seat].name or "", text, team)
         new = await table.clerk.do(table.clerk.storage.add_chat, table.row.id, message.id, row)
         play = await table.play()
         connection.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
         if new:
-            table.show({"type": "chat", **chat_form(row)})
+            table.show({"type": "chat", **chat_form(row)}, team=team)
+
+
+def _own_team(table: Table, seat: int) -> int:
+    """The team one talks to in private (T7.1): who belongs to it is settled when the game begins."""
+    team = table.team(seat)
+    if team is None:
+        raise Refused("no_teams")
+    if table.row.phase == "open":
+        raise Refused("not_started")
+    return team

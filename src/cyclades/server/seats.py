@@ -7,11 +7,14 @@ import hmac
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from cyclades.engine.pieces import CITIES
+from cyclades.server.boards import board_summary
 from cyclades.server.refused import Refused
 from cyclades.server.storage import SeatRow, TableRow
+
+TEAM_SIZE: Final = 2
 
 
 def new_token() -> str:
@@ -88,11 +91,11 @@ def freed(seats: Sequence[SeatRow], number: int) -> list[SeatRow]:
 
 
 def moved(seats: Sequence[SeatRow], number: int, to: int | None, colour: str | None) -> list[SeatRow]:
-    """The seats after somebody has gone to another one, or taken another colour."""
+    """The seats after somebody has gone to another one, or taken another colour. A bot goes where he was."""
     changed = list(seats)
     if to is not None and to != number:
         check_seat(seats, to)
-        if not is_free(seats[to]):
+        if seats[to].token_hash is not None:
             raise Refused("seat_taken")
         changed[number], changed[to] = (
             replace(seats[to], colour=seats[number].colour),
@@ -111,6 +114,11 @@ def moved(seats: Sequence[SeatRow], number: int, to: int | None, colour: str | N
     return changed
 
 
+def team_of(table: TableRow, seat: int) -> int | None:
+    """The number of a seat's team: 0 for the first two seats, 1 for the next (T7.1); None without teams."""
+    return seat // TEAM_SIZE if table.config.get("teams") else None
+
+
 def summary(table: TableRow, seats: Sequence[SeatRow], online: Collection[int]) -> dict[str, Any]:
     """What everyone may know of a table without looking at its game."""
     return {
@@ -120,19 +128,22 @@ def summary(table: TableRow, seats: Sequence[SeatRow], online: Collection[int]) 
         "players": table.config["players"],
         "modules": table.config["modules"],
         "options": table.config["options"],
+        "teams": table.config.get("teams", False),
+        "board": board_summary(table.config),
         "visibility": table.visibility,
-        "seats": [_seat_form(seat, number in online) for number, seat in enumerate(seats)],
+        "seats": [_seat_form(seat, team_of(table, number), number in online) for number, seat in enumerate(seats)],
         "cycle": table.cycle,
         "created": table.created,
     }
 
 
-def _seat_form(seat: SeatRow, online: bool) -> dict[str, Any]:
+def _seat_form(seat: SeatRow, team: int | None, online: bool) -> dict[str, Any]:
     return {
         "name": seat.name,
         "kind": "bot" if seat.bot is not None else "free" if seat.token_hash is None else "human",
         "level": seat.bot,
         "colour": seat.colour,
+        "team": team,
         "ready": seat.ready,
         "online": online,
         "away": seat.away,

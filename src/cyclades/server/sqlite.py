@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from cyclades.server.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
 
-VERSION: Final = 1
+VERSION: Final = 2
 SCHEMA: Final = """
 CREATE TABLE version (number INTEGER NOT NULL);
 CREATE TABLE tables (
@@ -34,10 +34,12 @@ CREATE TABLE snapshots (
 );
 CREATE TABLE chat (
     number INTEGER PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables (id), at INTEGER NOT NULL,
-    seat INTEGER NOT NULL, client_id TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
+    seat INTEGER NOT NULL, client_id TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, team INTEGER,
     UNIQUE (table_id, seat, client_id)
 );
 """
+# By the version a file has: what makes it one of the next.
+CHANGES: Final = {1: "ALTER TABLE chat ADD COLUMN team INTEGER"}
 TABLE_COLUMNS: Final = "id, title, visibility, phase, config, created, cycle, seed, proposal, rematch"
 BUSY_SECONDS: Final = 5.0
 
@@ -66,6 +68,10 @@ class SqliteStorage:
                     self._db.execute(statement)
                 self._db.execute("INSERT INTO version VALUES (?)", (VERSION,))
             (found,) = self._db.execute("SELECT number FROM version").fetchone()
+            while found in CHANGES:
+                self._db.execute(CHANGES[found])
+                found += 1
+                self._db.execute("UPDATE version SET number = ?", (found,))
         if found != VERSION:
             raise sqlite3.DatabaseError(f"version {found} of the tables is not {VERSION}")
 
@@ -182,15 +188,17 @@ class SqliteStorage:
     def add_chat(self, table_id: str, client_id: str, row: ChatRow) -> bool:
         with self._whole():
             done = self._db.execute(
-                "INSERT INTO chat (table_id, at, seat, client_id, name, text) VALUES (?,?,?,?,?,?) "
+                "INSERT INTO chat (table_id, at, seat, client_id, name, text, team) VALUES (?,?,?,?,?,?,?) "
                 "ON CONFLICT (table_id, seat, client_id) DO NOTHING",
-                (table_id, row.at, row.seat, client_id, row.name, row.text),
+                (table_id, row.at, row.seat, client_id, row.name, row.text, row.team),
             )
         return done.rowcount == 1
 
-    def chat(self, table_id: str, limit: int) -> list[ChatRow]:
+    def chat(self, table_id: str, team: int | None, limit: int) -> list[ChatRow]:
         rows = self._db.execute(
-            "SELECT at, seat, name, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table_id, limit)
+            "SELECT at, seat, name, text, team FROM chat WHERE table_id = ? AND (team IS NULL OR team = ?) "
+            "ORDER BY number DESC LIMIT ?",
+            (table_id, team, limit),
         ).fetchall()
         return [ChatRow(*row) for row in reversed(rows)]
 

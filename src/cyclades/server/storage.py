@@ -65,10 +65,13 @@ class EntryRow:
 
 @dataclass(frozen=True, slots=True)
 class ChatRow:
+    """A line of chat."""
+
     at: int
     seat: int
     name: str
     text: str
+    team: int | None = None  # whose members alone may read it (T7.1)
 
 
 class Storage(Protocol):
@@ -104,7 +107,7 @@ class Storage(Protocol):
     def add_chat(self, table_id: str, client_id: str, row: ChatRow) -> bool:
         """False if this seat's message with that id is there already."""
 
-    def chat(self, table_id: str, limit: int) -> list[ChatRow]:
-        """The last lines, in the order they were said."""
+    def chat(self, table_id: str, team: int | None, limit: int) -> list[ChatRow]:
+        """The last lines that a team may read, or a watcher (None), in the order they were said."""
 
     def close(self) -> None: ...

@@ -18,7 +18,7 @@ from cyclades.server.messages import encode
 from cyclades.server.play import Play, Story, entry_for
 from cyclades.server.proposals import Proposal, shown
 from cyclades.server.refused import Refused
-from cyclades.server.seats import summary
+from cyclades.server.seats import summary, team_of
 from cyclades.server.storage import EntryRow, SeatRow, TableRow
 
 SNAPSHOT_EVERY: Final = 50  # entries
@@ -149,10 +149,15 @@ class Table:
     def summary(self) -> dict[str, Any]:
         return summary(self.row, self.seats, self.online)
 
-    def show(self, message: dict[str, Any], but: Connection | None = None) -> None:
+    def team(self, seat: int | None) -> int | None:
+        """The team of a seat; None without teams and for watchers."""
+        return None if seat is None else team_of(self.row, seat)
+
+    def show(self, message: dict[str, Any], but: Connection | None = None, team: int | None = None) -> None:
+        """Send something to everyone but one, or to the members of a team only."""
         text = encode(message)
         for connection in self.connections:
-            if connection is not but:
+            if connection is not but and (team is None or self.team(connection.seat) == team):
                 connection.send_text(text)
 
     def show_table(self, but: Connection | None = None) -> None:

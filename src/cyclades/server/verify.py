@@ -88,6 +88,7 @@ def _step(
         return Game.new(
             config["players"],
             modules=tuple(config["modules"]),
+            teams=config.get("teams"),
             options=config["options"],
             board=config["board"],
             chance=chance,

@@ -1237,9 +1237,14 @@ error-not-seated = You are watching: only those at the table can do that.
 error-bad-title = A title has at most 40 letters, and no unprintable ones.
 error-bad-name = A name has 1 to 24 letters, and no unprintable ones.
 error-name-taken = Somebody at this table has that name already.
-error-bad-players = This number of players can't play.
+error-bad-players = With these expansions the number of players is one of { $possible }.
 error-bad-modules = There is no such expansion.
 error-bad-options = These house rules don't go together.
+error-bad-teams = Teams of two need Titans and four or six players; six always play in teams.
+error-bad-board = This board can't be used. { $fault }
+error-unknown-board = There is no such board.
+error-board-players = On the board { $board } the number of players is one of { $possible }.
+error-board-starts = The board { $board } has no starting places for so many: choose free placement.
 error-bad-bots = There is no such bot, or there are not as many as seats.
 error-bad-colour = There is no such colour.
 error-colour-taken = Somebody has that colour already.
@@ -1257,6 +1262,7 @@ error-stale = Something has happened meanwhile. Look again.
 error-not-an-action = There is no such action.
 error-bot-plays = A bot plays this seat now. Take it back first.
 error-no-bot-plays = No bot plays your seat.
+error-no-teams = Nobody is your partner: there are no teams in this game.
 error-bad-text = A line has 1 to 500 letters, and no unprintable ones.
 
 ## Consent

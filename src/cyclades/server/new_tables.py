@@ -1,0 +1,82 @@
+"""What a new table may be: the wishes of its maker, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cyclades import BoardError, ConfigError, Game
+from cyclades.engine.config import MODULES, MOST_PLAYERS, PLAYER_COUNTS, TEAM_COUNTS, TITANS_COUNTS
+from cyclades.game import usual_boards
+from cyclades.server.boards import checked_board, named_board
+from cyclades.server.bots import LEVELS
+from cyclades.server.messages import NewTable
+from cyclades.server.refused import Refused
+
+VISIBILITIES: Final = ("public", "link")
+FREE_PLACEMENT: Final = {"free_placement", "titans"}  # T6.1
+BASE_COUNTS: Final = tuple(count for count in PLAYER_COUNTS if count <= MOST_PLAYERS)
+
+
+def agreed(wanted: NewTable) -> dict[str, Any]:
+    """The config of a table, as it is stored; refused if no game can be set up like that."""
+    titans = "titans" in wanted.modules
+    if any(module not in MODULES for module in wanted.modules):
+        raise Refused("bad_modules")
+    possible = TITANS_COUNTS if titans else BASE_COUNTS
+    if wanted.players not in possible:
+        raise Refused("bad_players", possible=_listed(possible))
+    always = wanted.players > MOST_PLAYERS
+    if (wanted.teams and not (titans and wanted.players in TEAM_COUNTS)) or (always and wanted.teams is False):
+        raise Refused("bad_teams")
+    board = _board(wanted)
+    try:
+        game = Game.new(
+            wanted.players,
+            seed=0,
+            modules=tuple(wanted.modules),
+            teams=wanted.teams,
+            options=wanted.options,
+            board=board,
+        )
+    except BoardError as error:
+        raise Refused("bad_board", fault=str(error)) from None
+    except ConfigError:
+        raise Refused("bad_options") from None
+    return {
+        "players": wanted.players,
+        "modules": wanted.modules,
+        "teams": game.config.teams,
+        "options": wanted.options,
+        "board": board,
+    }
+
+
+def _board(wanted: NewTable) -> str | dict[str, Any]:
+    """The board, if that many can play on it: the usual one, another of ours, or one's own."""
+    if wanted.board is None:
+        return usual_boards(wanted.modules)[wanted.players]
+    board = named_board(wanted.board) if isinstance(wanted.board, str) else checked_board(wanted.board)
+    if wanted.players not in board.player_counts:
+        raise Refused("board_players", board=board.title, possible=_listed(board.player_counts))
+    if wanted.players not in board.starts and not FREE_PLACEMENT & set(wanted.modules):
+        raise Refused("board_starts", board=board.title)
+    return wanted.board
+
+
+def bots_of(wanted: NewTable) -> list[str | None]:
+    """The bots of its seats."""
+    bots = list(wanted.bots) or [None] * wanted.players
+    if len(bots) != wanted.players or any(bot is not None and bot not in LEVELS for bot in bots):
+        raise Refused("bad_bots")
+    return bots
+
+
+def visibility_of(wanted: NewTable) -> str:
+    if wanted.visibility not in VISIBILITIES:
+        raise Refused("bad_field", field="visibility")
+    return wanted.visibility
+
+
+def _listed(counts: Sequence[int]) -> str:
+    return ", ".join(str(count) for count in counts)

@@ -1,0 +1,156 @@
+"""Tables on boards of one's own: checked, kept, handed out, and part of the record."""
+
+from __future__ import annotations
+
+import copy
+import json
+import signal
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cyclades import Game
+from cyclades.server.verify import verify
+from tests.server.host import Client, Host, decider_or_none
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def board(name: str = "base-2-3", change: Change = lambda data: None) -> dict[str, Any]:
+    """One of our boards, changed, as somebody's own."""
+    data: dict[str, Any] = json.loads((files("cyclades.content") / "boards" / f"{name}.json").read_text())
+    data["title"] = "Somebody's own"
+    change(data)
+    return data
+
+
+def made(host: Host, **wanted: Any) -> dict[str, Any]:
+    answer = host.http.post("/api/tables", json={"players": 3, "name": "Ann"} | wanted)
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def refusal(host: Host, **wanted: Any) -> dict[str, Any]:
+    before = host.rows("SELECT count(*) FROM tables")
+    answer = host.http.post("/api/tables", json={"players": 3, "name": "Ann"} | wanted)
+    assert answer.status_code == 422, answer.text
+    assert host.rows("SELECT count(*) FROM tables") == before
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_a_game_on_a_board_of_ones_own(tmp_path: Path) -> None:
+    """Its id is that of one of ours, but it has more gold in it: nowhere may one be taken for the other."""
+
+    def richer(data: dict[str, Any]) -> None:
+        for territory in data["territories"]:
+            territory["prosperity"] = 4
+
+    own = board("base-2-3", richer)
+    host = Host(tmp_path)
+    clients = host.started(3, board=own, bots=[None, None, "normal"], options={"max_cycles": 2})
+    table = clients[0].table_id
+    assert clients[0].table["board"] == {"id": "base-2-3", "title": "Somebody's own", "own": True}
+    assert host.http.get(f"/api/tables/{table}/board").json() == own
+    assert host.http.get("/api/boards/base-2-3").json() != own
+    for client in clients:
+        client.drain()
+    revenue = clients[0].view["cities"]["sparta"]["revenue"]
+    assert revenue >= 8, "two isles with 4 each"
+    host.stop(signal.SIGKILL)
+    host = Host(tmp_path, port=host.port)
+    clients = [Client(host, table, client.token) for client in clients]
+    assert clients[0].view["cities"]["sparta"]["revenue"] == revenue
+    while (now := decider_or_none(clients)) is not None:
+        now.act(now.options[0])
+    clients[0].drain()
+    record = host.http.get(f"/api/tables/{table}/record").json()
+    assert record["config"]["board"] == own
+    assert Game.replay(record).view(None)["cities"] == clients[0].view["cities"]
+    assert verify(record).actions == len(record["actions"])
+    clients[0].send("rematch")
+    new = clients[0].next("moved")["table"]
+    assert host.http.get(f"/api/tables/{new}/board").json() == own
+    assert host.stop() == 0
+
+
+def test_one_of_ours_can_be_named(host: Host) -> None:
+    table = made(host, board="titans-3-4", modules=["free_placement"])["table"]
+    summary = host.http.get(f"/api/tables/{table}/summary").json()
+    assert (summary["board"]["id"], summary["board"]["own"]) == ("titans-3-4", False)
+    assert host.http.get(f"/api/tables/{table}/board").json() == host.http.get("/api/boards/titans-3-4").json()
+    usual = made(host)["table"]
+    assert host.http.get(f"/api/tables/{usual}/board").json()["id"] == "base-2-3"
+
+
+@pytest.mark.parametrize("name", ["atlantis", "", "../base-4", "/etc/passwd", "base-4.json", "pyproject.toml"])
+def test_a_name_is_never_a_path(host: Host, name: str) -> None:
+    assert refusal(host, board=name)["error"] == "unknown_board"
+
+
+def test_a_board_must_fit_the_players(host: Host) -> None:
+    assert refusal(host, board="base-4") == {
+        "error": "board_players",
+        "args": {"board": host.http.get("/api/boards/base-4").json()["title"], "possible": "4"},
+    }
+    own = board(change=lambda data: data.update(starts=None))
+    assert refusal(host, board=own) == {"error": "board_starts", "args": {"board": "Somebody's own"}}
+    table = made(host, board=own, modules=["free_placement"])["table"]
+    assert host.http.get(f"/api/tables/{table}/summary").json()["board"]["own"] is True
+
+
+BROKEN: list[tuple[Change, str]] = [
+    (lambda data: data.pop("rows"), "rows"),
+    (lambda data: data.update(colour="blue"), "colour"),
+    (lambda data: data["territories"][1].update(cells=data["territories"][0]["cells"]), "twice"),
+    (lambda data: data["territories"][0].update(cells=[[99, 0]]), "off the board"),
+    (lambda data: data.update(rows=[1] * 11), "off the board"),
+    (lambda data: data.update(players=["three"]), "players"),
+    (lambda data: data.update(title=7), "title"),
+    (lambda data: data.update(title="Se\u202eanob"), "unprintable"),
+    (lambda data: data.update(title="x" * 61), "60"),
+    (lambda data: data["territories"][0].update(name="A\nB"), "unprintable"),
+]
+
+
+@pytest.mark.parametrize(("change", "fault"), BROKEN)
+def test_broken_boards_are_refused_with_their_fault(host: Host, change: Change, fault: str) -> None:
+    broken = board(change=change)
+    for answer in (refusal(host, board=broken), host.http.post("/api/boards", json=broken).json()):
+        assert answer["error"] == "bad_board"
+        assert fault in answer["args"]["fault"]
+
+
+def test_a_board_can_be_checked_before_a_table_is_made(host: Host) -> None:
+    own = board("titans-5-6")
+    before = host.rows("SELECT count(*) FROM tables")
+    answer = host.http.post("/api/boards", content=json.dumps(own, indent=4))
+    assert answer.status_code == 200
+    told = answer.json()
+    assert told["board"] == own
+    assert (told["title"], told["players"]) == ("Somebody's own", [5, 6])
+    assert host.rows("SELECT count(*) FROM tables") == before
+    assert made(host, players=6, modules=["titans"], board=told["board"])
+
+
+@pytest.mark.parametrize("text", ["", "no board", "[]", "null", '"base-4"', "[" * 30_000, "{" * 20, "\udcff"])
+def test_files_that_are_no_boards(host: Host, text: str) -> None:
+    answer = host.http.post("/api/boards", content=text.encode("utf-8", "surrogateescape"))
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad_board")
+    assert answer.json()["args"]["fault"]
+
+
+def test_a_board_is_not_larger_than_it_may_be(host: Host) -> None:
+    padded = board()
+    padded["provenance"] = "x" * 70_000
+    for call, body in (("/api/boards", padded), ("/api/tables", {"players": 3, "name": "Ann", "board": padded})):
+        answer = host.http.post(call, json=body)
+        assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
+    large = copy.deepcopy(padded)
+    large["provenance"] = "x" * 50_000
+    assert made(host, board=large)
+    assert host.http.post("/api/boards", json={}, headers={"Origin": "http://elsewhere.example"}).status_code == 403
