@@ -15,7 +15,7 @@ export function boardData(id: string): BoardData {
 }
 
 export function summary(changes: Partial<Summary> = {}): Summary {
-  const seat = { kind: 'human', level: null, ready: true, online: true, away: false } as const
+  const seat = { kind: 'human', level: null, team: null, ready: true, online: true, away: false } as const
   return {
     table: 'abc',
     title: 'Test',
@@ -23,6 +23,8 @@ export function summary(changes: Partial<Summary> = {}): Summary {
     players: 3,
     modules: [],
     options: {},
+    teams: false,
+    board: { id: 'base-2-3', title: 'Cyclades', own: false },
     visibility: 'link',
     seats: [
       { ...seat, name: 'Anna', colour: 'sparta' },

@@ -113,7 +113,7 @@ describe('the store of a table', () => {
     store.say()
     store.say()
     const lines = sent.filter(({ type }) => type === 'chat') as { id: string }[]
-    expect(lines).toEqual([{ type: 'chat', id: lines[0]!.id, text: 'Peace?' }])
+    expect(lines).toEqual([{ type: 'chat', id: lines[0]!.id, text: 'Peace?', to: 'all' }])
     expect([store.line, store.talking]).toEqual(['  Peace?  ', true])
     store.message({ type: 'ack', id: lines[0]!.id, seq: 3 })
     expect([store.line, store.talking]).toEqual(['', false])

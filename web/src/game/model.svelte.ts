@@ -80,8 +80,8 @@ export class TableModel {
   constructor(readonly store: TableStore) {}
 
   async load(): Promise<void> {
-    const id = this.store.game?.view.board
-    if (id && this.board?.id !== id) this.board = await api.board(id)
+    const { game, table } = this.store
+    if (game && table && this.board?.id !== game.view.board) this.board = await api.boardOf(table)
   }
 
   /** A new position: nothing is half chosen any more. */

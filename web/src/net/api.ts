@@ -1,7 +1,7 @@
 /** The plain calls: make and find tables. */
 
 import type { BoardData } from '../board/types'
-import type { Info, Summary } from './protocol'
+import type { Info, OwnBoard, Summary } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -20,6 +20,10 @@ export interface NewTable {
   visibility: 'public' | 'link'
   bots: (string | null)[]
   name: string
+  /** Teams of two; null: as usual with so many players. */
+  teams: boolean | null
+  /** Null: the usual board; else the id of one of the server's, or a whole one. */
+  board: string | BoardData | null
 }
 
 export interface Place {
@@ -44,9 +48,13 @@ async function get<T>(path: string): Promise<T> {
   return (await (await call(path)).json()) as T
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+async function postText<T>(path: string, body: string): Promise<T> {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
   return (await (await call(path, init)).json()) as T
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return postText<T>(path, JSON.stringify(body))
 }
 
 const boards = new Map<string, Promise<BoardData>>()
@@ -54,11 +62,15 @@ const boards = new Map<string, Promise<BoardData>>()
 export const api = {
   info: () => get<Info>('/api/info'),
   texts: async (language: string) => (await call(`/api/texts/${language}.ftl`)).text(),
-  board(id: string): Promise<BoardData> {
-    let board = boards.get(id)
-    if (!board) boards.set(id, (board = get<BoardData>(`/api/boards/${encodeURIComponent(id)}`)))
+  /** The board a table is played on, one of the server's or not. */
+  boardOf({ table, board: { id, own } }: Summary): Promise<BoardData> {
+    const path = own ? `/api/tables/${table}/board` : `/api/boards/${encodeURIComponent(id)}`
+    let board = boards.get(path)
+    if (!board) boards.set(path, (board = get<BoardData>(path)))
     return board
   },
+  /** What a board file says, or an error that names its fault. */
+  readBoard: (content: string) => postText<OwnBoard>('/api/boards', content),
   tables: async () => (await get<{ tables: Summary[] }>('/api/tables')).tables,
   create: (table: NewTable) => post<Place>('/api/tables', table),
   join: (table: string, name: string, seat?: number) => post<Place>(`/api/tables/${table}/join`, { name, seat }),

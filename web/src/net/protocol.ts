@@ -1,6 +1,6 @@
 /** Messages between page and server, as docs/protocol.md says them. */
 
-import type { GameView } from '../board/types'
+import type { BoardData, GameView } from '../board/types'
 
 export type Phase = 'open' | 'running' | 'over'
 
@@ -9,6 +9,8 @@ export interface SeatInfo {
   kind: 'human' | 'bot' | 'free'
   level: string | null
   colour: string
+  /** From 0; null without teams. */
+  team: number | null
   ready: boolean
   online: boolean
   away: boolean
@@ -21,6 +23,9 @@ export interface Summary {
   players: number
   modules: string[]
   options: Record<string, unknown>
+  teams: boolean
+  /** `own`: none of the server's boards. */
+  board: { id: string; title: string; own: boolean }
   visibility: 'public' | 'link'
   seats: SeatInfo[]
   cycle: number
@@ -60,7 +65,11 @@ export interface ChatLine {
   seat: number | null
   name: string
   text: string
+  to: Listeners
 }
+
+/** Who hears a line: everybody, or only the partner (T7.1). */
+export type Listeners = 'all' | 'team'
 
 export type Wish = { rewind: number } | { bot_for: number; level: string }
 
@@ -110,7 +119,7 @@ export type ClientMessage =
   | { type: 'act'; id: string; seq: number; action: string }
   | { type: 'undo'; id: string; seq: number; what: 'step' | 'turn' }
   | { type: 'why'; id: string; action: string }
-  | { type: 'chat'; id: string; text: string }
+  | { type: 'chat'; id: string; text: string; to: Listeners }
   | { type: 'sit'; seat: number | null; colour: string | null }
   | { type: 'rename'; name: string }
   | { type: 'ready'; ready: boolean }
@@ -131,12 +140,31 @@ export interface OptionInfo {
   highest?: number
 }
 
-export interface Info {
+export interface BoardInfo {
+  id: string
+  title: string
   players: number[]
+  /** The usual one with Titans. */
+  titans: boolean
+}
+
+/** What the server says about a board file that it has read. */
+export interface OwnBoard {
+  board: BoardData
+  title: string
+  players: number[]
+  /** With so many players there are starting places on it; with others it needs free placement. */
+  starts: number[]
+}
+
+export interface Info {
+  /** How many can play without Titans, and with it: where there can be teams, and where there must. */
+  players: number[]
+  titans: { players: number[]; teams: number[]; always_teams: number[] }
   modules: string[]
   options: OptionInfo[]
   bots: string[]
-  boards: { id: string; players: number[] }[]
+  boards: BoardInfo[]
   cities: string[]
   /** Where others in the network find this server; told only to whoever sits at its own machine. */
   address: string | null

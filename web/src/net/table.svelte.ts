@@ -1,6 +1,6 @@
 /** What the page knows of one table. Fed with the server's messages, it sends what the player does. */
 
-import type { ChatLine, ClientMessage, Entry, GameState, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
+import type { ChatLine, ClientMessage, Entry, GameState, Listeners, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
 
 export type Sender = (message: ClientMessage) => boolean
 type Lasting = Extract<ClientMessage, { type: 'act' | 'undo' | 'chat' | 'propose' }>
@@ -28,6 +28,8 @@ export class TableStore {
   chat: ChatLine[] = $state.raw([])
   /** What is being written in the chat; it stays until the server has taken it. */
   line = $state('')
+  /** Who is to hear it. */
+  lineTo: Listeners = $state('all')
   lineRefusal: Refusal | null = $state.raw(null)
   /** The id of the line that is on its way. */
   private saying: string | null = $state(null)
@@ -73,7 +75,7 @@ export class TableStore {
     if (!text || this.saying) return
     this.lineRefusal = null
     this.saying = freshId()
-    this.lasting({ type: 'chat', id: this.saying, text })
+    this.lasting({ type: 'chat', id: this.saying, text, to: this.hasPartner ? this.lineTo : 'all' })
   }
 
   propose(what: Wish): void {
@@ -98,6 +100,11 @@ export class TableStore {
   tell(message: ClientMessage): void {
     this.refusal = null
     this.send(message)
+  }
+
+  /** Whether there is a partner to talk to in private: from the start of a game of teams on. */
+  get hasPartner(): boolean {
+    return this.seat !== null && this.table!.teams && this.table!.phase !== 'open'
   }
 
   /** A line is on its way. */
