@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ClientMessage } from '../src/net/protocol'
 import { TableStore } from '../src/net/table.svelte'
-import { entry, gameState, welcome } from './helpers'
+import { entry, summary, gameState, welcome } from './helpers'
 
 describe('the store of a table', () => {
   let sent: ClientMessage[]
@@ -117,6 +117,21 @@ describe('the store of a table', () => {
     expect([store.line, store.talking]).toEqual(['  Peace?  ', true])
     store.message({ type: 'ack', id: lines[0]!.id, seq: 3 })
     expect([store.line, store.talking]).toEqual(['', false])
+  })
+
+  it('says a line to the partner alone, where there is one', () => {
+    const said = (): unknown[] => sent.flatMap((message) => (message.type === 'chat' ? [message.to] : []))
+    store.lineTo = 'team'
+    store.line = 'Only you'
+    store.say()
+    expect([store.hasPartner, said()]).toEqual([false, ['all']])
+    store.message({ type: 'ack', id: (last() as { id: string }).id, seq: 3 })
+    store.message({ type: 'table', ...summary({ teams: true }) })
+    store.line = 'Only you'
+    store.say()
+    expect([store.hasPartner, said()]).toEqual([true, ['all', 'team']])
+    store.message({ type: 'table', ...summary({ teams: true, phase: 'open' }) })
+    expect(store.hasPartner).toBe(false)
   })
 
   it('gives a refused line back with its reason, and lets it be said again', () => {
