@@ -508,6 +508,18 @@ def walls(engine: Engine, territory: i64, kind: i64) -> i64:
     return engine.state.metropolis[territory]
 
 
+def coastal_bonus(engine: Engine, sea: i64, attacker: i64) -> i64:
+    """What the attacker's own Coastal metropolis adds at a sea beside it (T5.10)."""
+    if not engine.config.titans:
+        return 0
+    board = engine.board
+    for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
+        territory = board.shore[i]
+        if engine.state.special[territory] == COASTAL and engine.state.owner[territory] == attacker:
+            return SPECIAL_BONUS
+    return 0
+
+
 def lose_minotaur(engine: Engine, territory: i64) -> None:
     if engine.heard:
         engine.tell(events.MinotaurFell(territory))
@@ -524,19 +536,7 @@ class SeaBattle(Battle):
 
     def attack(self, engine: Engine) -> i64:
         strength = engine.argument(ATTACKERS) + engine.argument(ATTACKING_UNDEAD)
-        if engine.config.titans and self.coastal_near(engine, engine.argument(ATTACKER)):  # T5.10
-            strength += SPECIAL_BONUS
-        return strength
-
-    def coastal_near(self, engine: Engine, player: i64) -> bool:
-        """Whether the Coastal metropolis, by the sea fought over, is his."""
-        board = engine.board
-        sea = engine.argument(PLACE)
-        for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
-            territory = board.shore[i]
-            if engine.state.special[territory] == COASTAL and engine.state.owner[territory] == player:
-                return True
-        return False
+        return strength + coastal_bonus(engine, engine.argument(PLACE), engine.argument(ATTACKER))
 
     def defence(self, engine: Engine) -> i64:
         """Fleets, and the ports on isles that touch the sea; a metropolis is one (B6.1, B7.6)."""

@@ -1,4 +1,5 @@
-"""The exact chances of a battle that is fought to its end (B6, H5), nobody retreating and no further item played.
+"""The exact chances of a battle that is fought to its end (B6, H5, T4), nobody retreating, no further item played and
+no further coin paid for the Caduceus.
 
 Where a side has units of several kinds it gives up the one that hurts its chances least; Ulysses rolls again where that
 helps him.
@@ -30,6 +31,7 @@ from cyclades.engine.battle import (
     ATTACKER_DIE,
     ATTACKERS,
     ATTACKING_HEROES,
+    ATTACKING_TITANS,
     ATTACKING_UNDEAD,
     DEFENDER_BONUS,
     DEFENDER_DIE,
@@ -37,17 +39,21 @@ from cyclades.engine.battle import (
     PLACE,
     REROLLED,
     battle_argument,
+    coastal_bonus,
     is_on_land,
+    walls,
 )
 from cyclades.engine.chance import DIE_FACES
 from cyclades.engine.engine import Engine
 from cyclades.engine.favours.holding import has_item
 from cyclades.engine.favours.numbers import BATTLE_BONUS
+from cyclades.engine.frames import CHOOSE_LOSS
 from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, REROLLS, SPARES_TIES, STRENGTH, total
 from cyclades.engine.holdings import buildings_on
-from cyclades.engine.move import HEROES_ALONG
-from cyclades.engine.pieces import FORTRESS, HERO_COUNT, MINOTAUR, NONE, PORT, SPEAR, TRIDENT
-from cyclades.engine.units import count_heroes, heroes_on, sea_units, undead_on
+from cyclades.engine.move import HEROES_ALONG, TITANS_ALONG
+from cyclades.engine.pieces import COASTAL, FORTRESS, HERO_COUNT, MILITARY, MINOTAUR, NONE, PORT, SPEAR, TRIDENT
+from cyclades.engine.state import FRAME
+from cyclades.engine.units import HERO, count_heroes, heroes_on, sea_units, titans_on, undead_on
 
 FACES: Final = tuple(int(face) for face in DIE_FACES)
 MOVES: Final = ("fleet_move", "troop_move", "sylph_step")
@@ -57,7 +63,7 @@ Chances = tuple[float, float, float]  # the attacker is left, the defender is le
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Who fights on a side: units that count 1, heroes as a mask, and whether the Minotaur is with them."""
+    """Who fights on a side: units that count 1 (titans too, T4.1), heroes as a mask, and whether the Minotaur does."""
 
     units: int = 0
     heroes: int = 0
@@ -76,18 +82,19 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """A battle before a round: both sides, the walls that help the defender, whether Ulysses has rolled again."""
+    """A battle before a round: both sides, what helps each beside its units, whether Ulysses has rolled again."""
 
     attack: Side
     defence: Side
     walls: int = 0
+    coastal: int = 0  # what the attacker's own coast gives him at sea (T5.10)
     rerolled: bool = False
 
     @property
     def lead(self) -> int:
         """By how much the attacker is stronger before the dice (H5.1)."""
         attacking, defending = self.attack.heroes, self.defence.heroes
-        lead = self.attack.units + total(STRENGTH, attacking) + total(ATTACK, attacking)
+        lead = self.attack.units + self.coastal + total(STRENGTH, attacking) + total(ATTACK, attacking)
         lead -= self.defence.units + total(STRENGTH, defending) + total(DEFENCE, defending)
         lead -= MINOTAUR_STRENGTH if self.defence.minotaur else 0
         return int(lead) - (0 if attacking & BREAKS_WALLS else self.walls)
@@ -164,21 +171,21 @@ def _mean(throws: list[Chances]) -> Chances:
 def land_defence(engine: Engine, territory: int) -> tuple[Side, int]:
     """Who defends an isle, and its walls: fortresses and a metropolis."""
     state = engine.state
-    units = int(state.troops[territory] + undead_on(engine, territory))
-    walls = int(buildings_on(engine, territory, FORTRESS) + state.metropolis[territory])
-    return Side(units, int(heroes_on(engine, territory)), state.figure[territory] == MINOTAUR), walls
+    units = int(state.troops[territory] + undead_on(engine, territory) + titans_on(engine, territory))
+    bonus = int(buildings_on(engine, territory, FORTRESS) + walls(engine, territory, MILITARY))
+    return Side(units, int(heroes_on(engine, territory)), state.figure[territory] == MINOTAUR), bonus
 
 
 def sea_defence(engine: Engine, sea: int) -> tuple[Side, int]:
     """Who defends a sea, and the ports and metropolises beside it (B6.1, B7.6)."""
     state = engine.state
     board = engine.board
-    walls = 0
+    bonus = 0
     for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
         territory = board.shore[i]
         if state.owner[territory] == state.fleet_owner[sea]:
-            walls += int(buildings_on(engine, territory, PORT) + state.metropolis[territory])
-    return Side(int(sea_units(engine, sea))), walls
+            bonus += int(buildings_on(engine, territory, PORT) + walls(engine, territory, COASTAL))
+    return Side(int(sea_units(engine, sea))), bonus
 
 
 def battle_odds(game: Game) -> dict[str, dict[str, float]] | None:
@@ -191,6 +198,8 @@ def battle_odds(game: Game) -> dict[str, dict[str, float]] | None:
         return _item_odds(engine)
     if room == "battle_reroll":
         return _reroll_odds(engine)
+    if room == "save_unit":
+        return _saving_odds(game)
     if room not in MOVES or game.decision is None:
         return None
     undead = game.decision.subject.get("undead", 0)
@@ -207,10 +216,10 @@ def _percent(win: float, lose: float, both: float) -> dict[str, float]:
     return {"win": round(100 * win, 1), "lose": round(100 * lose, 1), "both": round(100 * both, 1)}
 
 
-def _in_percent(engine: Engine, chances: Chances) -> dict[str, float]:
-    """The chances of whoever decides something in the battle below."""
+def _in_percent(engine: Engine, chances: Chances, player: int | None = None) -> dict[str, float]:
+    """The chances of a side of the battle below: that of whoever decides, or of another player."""
     attacker_left, defender_left, nobody = chances
-    if engine.decider() == battle_argument(engine, ATTACKER):
+    if (engine.decider() if player is None else player) == battle_argument(engine, ATTACKER):
         return _percent(attacker_left, defender_left, nobody)
     return _percent(defender_left, attacker_left, nobody)
 
@@ -218,10 +227,16 @@ def _in_percent(engine: Engine, chances: Chances) -> dict[str, float]:
 def _present_battle(engine: Engine) -> Battle:
     """The battle that is fought now."""
     place = int(battle_argument(engine, PLACE))
-    defence, walls = land_defence(engine, place) if is_on_land(engine) else sea_defence(engine, place)
-    units = battle_argument(engine, ATTACKERS) + battle_argument(engine, ATTACKING_UNDEAD)
-    attack = Side(int(units), int(battle_argument(engine, ATTACKING_HEROES)))
-    return Battle(attack, defence, walls, bool(battle_argument(engine, REROLLED)))
+    units = sum(int(battle_argument(engine, kind)) for kind in (ATTACKERS, ATTACKING_UNDEAD, ATTACKING_TITANS))
+    attack = Side(units, int(battle_argument(engine, ATTACKING_HEROES)))
+    rerolled = bool(battle_argument(engine, REROLLED))
+    if is_on_land(engine):
+        return Battle(attack, *land_defence(engine, place), rerolled=rerolled)
+    return _sea_battle(engine, place, attack, int(battle_argument(engine, ATTACKER)))
+
+
+def _sea_battle(engine: Engine, sea: int, attack: Side, attacker: int) -> Battle:
+    return Battle(attack, *sea_defence(engine, sea), int(coastal_bonus(engine, sea, attacker)))
 
 
 def _present_lead(engine: Engine, battle: Battle) -> int:
@@ -257,13 +272,37 @@ def _reroll_odds(engine: Engine) -> dict[str, dict[str, float]]:
     return {str(AT_PASS): _in_percent(engine, stands), str(AT_REROLL): _in_percent(engine, again)}
 
 
+def _saving_odds(game: Game) -> dict[str, dict[str, float]]:
+    """With the unit that may be saved (H4.5, T5.6), for the side it fights on, and without it."""
+    engine = game.engine
+    battle = _present_battle(engine)
+    unit, loser = engine.argument(2), int(engine.argument(3))
+    attacks = loser == battle_argument(engine, ATTACKER)
+    side = battle.attack if attacks else battle.defence
+    left = replace(side, heroes=side.heroes ^ 1 << unit - HERO) if unit >= HERO else replace(side, units=side.units - 1)
+    found: dict[str, dict[str, float]] = {}
+    for action in game.legal_actions():
+        kept = left if action == AT_PASS else side
+        attack, defence = (kept, battle.defence) if attacks else (battle.attack, kept)
+        # After a tie the defender gives up a unit next (H5.1).
+        defences = defence.after_loss() if attacks and _defender_loses_too(engine) else (defence,)
+        found[str(action)] = _in_percent(engine, _defenders_choice(battle, attack, defences), loser)
+    return found
+
+
+def _defender_loses_too(engine: Engine) -> bool:
+    state = engine.state
+    return bool(state.stack[state.top - FRAME] == CHOOSE_LOSS)
+
+
 def _battle(engine: Engine, action: int, undead: int) -> Battle | None:
     """The battle a move would lead to, with so many undead along."""
     state = engine.state
     family = FAMILY_OF[action]
     if family == LAND:
         place, owner = int(land_territory(action)), state.owner
-        attack = Side(int(land_troops(action)) + undead, int(engine.argument(HEROES_ALONG)))
+        units = int(land_troops(action)) + undead + int(engine.argument(TITANS_ALONG))
+        attack = Side(units, int(engine.argument(HEROES_ALONG)))
     elif family == SAIL:
         place, owner = int(sail_sea(action)), state.fleet_owner
         attack = Side(int(sail_fleets(action)) + undead)
@@ -271,5 +310,8 @@ def _battle(engine: Engine, action: int, undead: int) -> Battle | None:
         return None
     if owner[place] in (NONE, state.turn_player):
         return None
-    defence, walls = land_defence(engine, place) if family == LAND else sea_defence(engine, place)
-    return Battle(attack, defence, walls) if defence.left else None
+    if family == LAND:
+        battle = Battle(attack, *land_defence(engine, place))
+    else:
+        battle = _sea_battle(engine, place, attack, int(state.turn_player))
+    return battle if battle.defence.left else None
