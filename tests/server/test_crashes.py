@@ -18,6 +18,12 @@ from tests.server.host import Client, Host, decider, play_until
 
 KILLS = 5
 STEPS_A_LIFE = 6  # at least so many actions before the server is killed again
+TABLES: list[tuple[list[str | None], list[str]]] = [
+    ([None, None], []),
+    ([None, "easy"], []),
+    ([None, None, "easy"], []),
+    ([None, None, "normal", "easy", None, "easy"], ["titans", "favours"]),  # in teams: people, bots, one of each
+]
 BROKEN = (ConnectionClosed, OSError, EOFError, TimeoutError)
 
 
@@ -63,8 +69,10 @@ def test_kill_at_random_moments(tmp_path: Path) -> None:
     rng = random.Random(20)
     host = Host(tmp_path)
     players: list[Player] = []
-    for bots in ([None, None], [None, "easy"], [None, None, "easy"]):
-        clients = host.started(len(bots), bots=bots)
+    for bots, modules in TABLES:
+        clients = host.started(len(bots), bots=bots, modules=modules)
+        if len(bots) == 6:
+            assert clients[0].answer("chat", text="Hold Oia", to="team")["type"] == "ack"
         for client in clients:
             client.close()
             players.append(Player(host, client.table_id, str(client.token)))
@@ -87,6 +95,10 @@ def test_kill_at_random_moments(tmp_path: Path) -> None:
         if player.pending:
             player.step(rng)
     assert acknowledged(players) >= KILLS * STEPS_A_LIFE
+    for player in players:
+        lines = [line["text"] for line in player.client.seen[0]["chat"]]
+        is_partner = player.client.table["players"] == 6 and player.client.seat in (0, 1)
+        assert lines == (["Hold Oia"] if is_partner else [])
     for player in players:
         rows = host.rows(
             "SELECT client_id, seq FROM entries WHERE table_id = ? AND seat = ? AND client_id IS NOT NULL ORDER BY seq",

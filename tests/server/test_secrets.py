@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from cyclades.engine.pieces import CITIES
 from cyclades.server.sealed_chance import outcome, seed_hash
 from tests.server.host import Client, Host
 
@@ -37,8 +38,7 @@ POSITION: dict[str, Any] = {
     "seas": {"6-4": {"owner": "sparta"}},
     "track": ["satyr", "dryad", "griffon"],
 }
-CITIES = ("sparta", "athens", "corinth")
-WHO = (*CITIES, "watcher")
+WHO = ("sparta", "athens", "corinth", "watcher")
 
 Heard = dict[str, list[str]]
 
@@ -46,14 +46,17 @@ Heard = dict[str, list[str]]
 class Prepared:
     """A stored game at its first decision, of which copies are made that differ in a secret."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, position: dict[str, Any]) -> None:
         self.folder = folder
+        self.position = position
+        self.game = {"players": position["players"], "modules": position.get("modules", []), "options": {}}
+        self.game["teams"] = position.get("teams", False)
         folder.mkdir()
         host = Host(folder)
         self.port = host.port
-        self.table, self.tokens = host.new_table(3, visibility="public", title="Secrets")
+        self.table, self.tokens = host.new_table(**self.game, visibility="public", title="Secrets")
         host.stop()
-        self._write(folder, "config", self._config(POSITION))
+        self._write(folder, "config", self._config(position))
         host = Host(folder, port=self.port)
         for token in self.tokens:
             client = Client(host, self.table, token)
@@ -63,7 +66,7 @@ class Prepared:
         host.stop()
 
     def _config(self, position: dict[str, Any]) -> str:
-        return json.dumps({"players": 3, "modules": [], "options": {}, "position": position})
+        return json.dumps({**self.game, "position": position})
 
     def _write(self, folder: Path, column: str, value: str | bytes) -> None:
         with closing(sqlite3.connect(folder / "tables.db")) as database:
@@ -75,10 +78,10 @@ class Prepared:
             seed: bytes = database.execute("SELECT seed FROM tables").fetchone()[0]
         return seed
 
-    def copy(self, name: str, position: dict[str, Any] = POSITION, seed: bytes | None = None) -> Path:
+    def copy(self, name: str, position: dict[str, Any] | None = None, seed: bytes | None = None) -> Path:
         folder = self.folder.parent / name
         shutil.copytree(self.folder, folder)
-        self._write(folder, "config", self._config(position))
+        self._write(folder, "config", self._config(position or self.position))
         if seed is not None:
             self._write(folder, "seed", seed)
         return folder
@@ -88,12 +91,13 @@ class Prepared:
         host = Host(folder, port=self.port)
         clients: dict[str, Client] = {}
         try:
-            for name, token in zip(WHO, [*self.tokens, None], strict=True):
+            who = [*CITIES[: self.position["players"]], "watcher"]
+            for name, token in zip(who, [*self.tokens, None], strict=True):
                 clients[name] = Client(host, self.table, token)
                 clients[name].series = name
                 _settle(clients)
             script(clients)
-            heard = {name: [_without_clock(text) for text in client.raw] for name, client in clients.items()}
+            heard = {name: [_comparable(text) for text in client.raw] for name, client in clients.items()}
             calls = (
                 "/api/tables",
                 f"/api/tables/{self.table}/summary",
@@ -115,7 +119,7 @@ class Prepared:
 
 @pytest.fixture(scope="module")
 def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
-    return Prepared(tmp_path_factory.mktemp("secrets") / "prepared")
+    return Prepared(tmp_path_factory.mktemp("secrets") / "prepared", POSITION)
 
 
 def _settle(clients: dict[str, Client]) -> None:
@@ -123,8 +127,9 @@ def _settle(clients: dict[str, Client]) -> None:
         client.drain()
 
 
-def _without_clock(text: str) -> str:
-    return re.sub(r'"at":\d+', '"at":0', text)
+def _comparable(text: str) -> str:
+    """Without what differs from run to run: the clock, and the random name of a proposal."""
+    return re.sub(r'"proposal":\{"id":"[^"]*"', '"proposal":{', re.sub(r'"at":\d+', '"at":0', text))
 
 
 class Script:
