@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import random
 import re
 import subprocess
@@ -432,14 +433,12 @@ def test_seas_are_named_by_the_isles_beside_them() -> None:
     assert teller.sea("0-1") == "sea 0-1"
 
 
-def test_names_of_own_boards_reach_no_terminal_with_control_characters() -> None:
-    data = dict(Game.new(3, seed=1).board.data)
-    data["id"] = "mine"
-    territories = data["territories"]
-    assert isinstance(territories, list)
-    data["territories"] = [{**territories[0], "name": "\x1b[31mKea\n"}, *territories[1:]]
-    game = Game.new(3, seed=1, board=data)
-    assert Narrator(texts_in("en"), game.config).isle("kea") == "[31mKea"
+def test_a_board_of_somebody_s_own_names_its_isles_itself() -> None:
+    data = json.loads(json.dumps(Game.new(3, seed=1).board.data)) | {"id": "mine"}
+    data["territories"][0] |= {"id": "atlantis", "name": "Ἀτλαντίς"}
+    data["starts"] = None
+    game = Game.new(3, seed=1, modules=("free_placement",), board=data)
+    assert Narrator(texts_in("en"), game.config).isle("atlantis") == "Ἀτλαντίς"
 
 
 def test_importing_cyclades_needs_no_fluent() -> None:

@@ -4,8 +4,10 @@ from cyclades.engine.board import Board, BoardError
 from cyclades.engine.chance import Chance, ChanceError, RecordedChance, ScriptedChance, SeededChance
 from cyclades.engine.config import ConfigError, Options
 from cyclades.engine.events import Event
+from cyclades.engine.modes import modes_of
 from cyclades.engine.packed import COMPILED
 from cyclades.engine.refusals import Refusal
+from cyclades.forms.board_file import read_board
 from cyclades.forms.decision import Decision, Option
 from cyclades.forms.names import FormError
 from cyclades.forms.record import Record
@@ -35,4 +37,6 @@ __all__ = [
     "Seat",
     "SeededChance",
     "__version__",
+    "modes_of",
+    "read_board",
 ]

@@ -6,13 +6,11 @@ import hashlib
 import json
 import secrets
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from cyclades.content import board_names, board_path
 from cyclades.engine import events
 from cyclades.engine.actions import ACTION_LIMIT
-from cyclades.engine.board import Board, BoardError
+from cyclades.engine.board import Board
 from cyclades.engine.chance import Chance, ChanceError, RecordedChance, SeededChance
 from cyclades.engine.config import Config, ConfigError, options_from
 from cyclades.engine.engine import NOT_OVER, Engine
@@ -23,6 +21,7 @@ from cyclades.engine.setup import blank_engine, engine_for, set_up
 from cyclades.engine.state import State
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms import notation
+from cyclades.forms.board_file import board_form, board_of
 from cyclades.forms.decision import Decision, decision_of
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.position import to_position
@@ -35,8 +34,6 @@ if TYPE_CHECKING:
 
 BASE_BOARDS: Final = {2: "base-2-3", 3: "base-2-3", 4: "base-4", 5: "base-5"}
 TITANS_BOARDS: Final = {3: "titans-3-4", 4: "titans-3-4", 5: "titans-5-6", 6: "titans-5-6"}
-
-_BOARDS: Final[dict[str, Board]] = {}
 
 
 class IllegalAction(ValueError):
@@ -427,11 +424,6 @@ def replay_step(game: Game, step: Step, number: int) -> None:
         raise FormError(f"record: action {number} ({step.action!r}) has outcomes that nothing asked for")
 
 
-def board_form(board: Board) -> object:
-    """How positions and records name a board: by its id if it is one of ours, else whole."""
-    return board.id if _BOARDS.get(board.id) is board else board.data
-
-
 def config_form(config: Config) -> dict[str, Any]:
     """What was agreed before the game, as records keep it."""
     return {
@@ -499,29 +491,5 @@ def _config(players: object, modules: object, options: object, board: object, te
     boards = usual_boards(modules)
     if board is None and players not in boards:
         raise ConfigError(f"players: this game is for {min(boards)} to {max(boards)} players, not {players}")
-    chosen = _board(boards[players] if board is None else board)
+    chosen = board_of(boards[players] if board is None else board)
     return Config(chosen, players, tuple(modules), options_from(options), teams)
-
-
-def _board(board: object) -> Board:
-    if isinstance(board, Board):
-        return board
-    if isinstance(board, dict):
-        return Board(board)
-    if isinstance(board, str) and board in _BOARDS:
-        return _BOARDS[board]
-    if isinstance(board, str) and board in board_names():
-        _BOARDS[board] = Board(json.loads(board_path(board).read_text(encoding="utf-8")))
-        return _BOARDS[board]
-    if not isinstance(board, (str, Path)):
-        raise BoardError("board: a name, a path or a JSON object is needed")
-    path = Path(board)
-    if not path.is_file():
-        raise BoardError(f"board: there is no board and no file {str(board)!r}")
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise BoardError(f"board: {path} is no JSON: {error}") from None
-    if not isinstance(data, dict):
-        raise BoardError(f"board: {path}: a JSON object is needed")
-    return Board(data)

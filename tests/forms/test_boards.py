@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cyclades import Board, BoardError, ConfigError, Game
+from cyclades import Board, BoardError, ConfigError, Game, read_board
 from cyclades.content import board_names, board_path
 from cyclades.engine.board import BOARD_FIELDS, SIDES, TERRITORY_FIELDS
 from cyclades.engine.pieces import NONE
@@ -86,7 +86,20 @@ FAULTS: list[tuple[str, Callable[[Data], object]]] = [
     ("id", lambda data: isle(data, 0).update(id="new isle")),
     ("id", lambda data: isle(data, 0).update(id="a|b")),
     ("id", lambda data: isle(data, 0).update(id="Kea")),
+    ("id", lambda data: isle(data, 0).update(id="5-0")),  # the name of a sea
+    ("id", lambda data: isle(data, 0).update(id="__proto__")),
+    ("id", lambda data: isle(data, 0).update(id="kéa")),
+    ("id", lambda data: isle(data, 0).update(id="k" * 31)),
+    ("the board: id", lambda data: data.update(id="../../etc")),
+    ("isle", lambda data: isle(data, 0).update(isle="The Isle")),
     ("name", lambda data: isle(data, 0).update(name=None)),
+    ("name", lambda data: isle(data, 0).update(name="\x1b[31mKea")),
+    ("name", lambda data: isle(data, 0).update(name="Kea\n")),
+    ("name", lambda data: isle(data, 0).update(name="\u202eaek")),  # turns the line around
+    ("name", lambda data: isle(data, 0).update(name=" ")),
+    ("name", lambda data: isle(data, 0).update(name="K" * 61)),
+    ("provenance", lambda data: data.update(provenance=5)),
+    ("provenance", lambda data: data.update(provenance="x" * 2001)),
     ("metropolis_slots", lambda data: isle(data, 0).update(metropolis_slots=[1])),
     ("metropolis_slots", lambda data: isle(data, 0).update(metropolis_slots=[0, 0])),
     ("metropolis_slots", lambda data: isle(data, 0).update(metropolis_slots=[-1])),
@@ -106,6 +119,7 @@ FAULTS: list[tuple[str, Callable[[Data], object]]] = [
     ("players", lambda data: data.update(players=[1])),
     ("players", lambda data: data.update(players=[7])),
     ("players", lambda data: data.update(players="2")),
+    ("named twice", lambda data: data.update(players=[2, 3, 3])),
     ("territories", lambda data: data.update(territories=[])),
     ("territories", lambda data: data.update(territories=None)),
     ("object", lambda data: data.update(territories=[5])),
@@ -118,7 +132,11 @@ FAULTS: list[tuple[str, Callable[[Data], object]]] = [
     ("starts", lambda data: data["starts"].update({"4": []})),
     ("starts", lambda data: data["starts"].update({"three": []})),
     ("starts", lambda data: data["starts"].update({"9" * 5000: []})),
+    ("play Titans", lambda data: data.update(players=[2, 3, 6], starts=data["starts"] | {"6": []})),
     ("seats", lambda data: data["starts"]["3"].pop()),
+    ("1 to 8 troops", lambda data: data["starts"]["3"][0].update(troops=[])),
+    ("1 to 8 troops", lambda data: data["starts"]["3"][0].update(troops=["kea"] * 9)),
+    ("at most 8 fleets", lambda data: data["starts"]["3"][0].update(fleets=[[0, 0]] * 9)),
     ("share a place", lambda data: data["starts"]["3"][0].update(troops=["tinos", "kea"])),
     ("share a place", lambda data: data["starts"]["3"][0].update(fleets=[[3, 3]])),
     ("twice", lambda data: data["starts"]["3"][0].update(troops=["kea", "kea"])),
@@ -212,7 +230,39 @@ def test_a_file_that_is_no_board_is_refused(tmp_path: Path, content: bytes) -> N
     with pytest.raises(BoardError, match="mine"):
         Game.new(4, board=path)
     with pytest.raises(BoardError):
+        read_board(content)
+    with pytest.raises(BoardError):
         Game.new(4, board=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("fault", "content"),
+    [
+        ("line 1, column 2", b"{"),
+        ("object", b"[]"),
+        ("UTF-8", b'{"id": "\xff"}'),
+        ("too deep", b"[" * 90_000),
+        ("too large", b" " * 100_001),
+        ("too large", " " * 100_001),
+        ("'id' is given twice", b'{"id": "a", "id": "b"}'),
+        ("'cell' is given twice", b'{"trade": [{"cell": [0, 0], "cell": [0, 1]}]}'),
+        ("NaN", b'{"rows": [NaN]}'),
+        ("Infinity", b'{"rows": [-Infinity]}'),
+        ("too big", b'{"rows": [' + b"9" * 50_000 + b"]}"),
+    ],
+)
+def test_a_text_that_is_no_board_is_refused_by_its_fault(fault: str, content: bytes | str) -> None:
+    with pytest.raises(BoardError) as refused:
+        read_board(content)
+    assert fault in str(refused.value)
+    assert len(str(refused.value)) < 200
+
+
+def test_a_name_of_ours_is_for_our_boards_only() -> None:
+    assert read_board(board_path("base-4").read_bytes()) is Game.new(4, board="base-4").board
+    assert read_board(b"\xef\xbb\xbf" + board_path("base-4").read_bytes()).id == "base-4"
+    with pytest.raises(BoardError, match="base-4"):
+        read_board(json.dumps(data_of("base-4") | {"title": "Mine"}))
 
 
 def test_a_board_without_starts_serves_positions_only() -> None:

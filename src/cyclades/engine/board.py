@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import BIT, MAX_SEAS, MAX_TERRITORIES, NONE
+from cyclades.engine.pieces import BIT, MAX_SEAS, MAX_TERRITORIES, MAX_UNITS, NONE
 
 ROW_COUNT: Final = 11
 MIDDLE_ROW: Final = 5
 DIRECTIONS: Final = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
 SIDES: Final = 6
 LONGEST_ROW: Final = 20
+MOST_SEATS: Final = 5  # T1.2: six play Titans
+LONGEST_ID: Final = 30
+LONGEST_NAME: Final = 60
+LONGEST_PROVENANCE: Final = 2000
+MOST_PROSPERITY: Final = 9
+LONGEST_SHOWN: Final = 60
+ID_SIGNS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-_"
 
 BOARD_FIELDS: Final = ("id", "title", "players", "rows", "territories", "trade", "starts", "provenance")
 TERRITORY_FIELDS: Final = ("id", "name", "isle", "cells", "metropolis_slots", "prosperity", "site")
@@ -35,8 +42,10 @@ class Board:
     def __init__(self, data: dict[str, object]) -> None:
         _check_fields("the board", data, BOARD_FIELDS)
         self.data = data
-        self.id: str = _text("the board", data, "id")
-        self.title: str = _text("the board", data, "title")
+        self.id: str = _id("the board", data, "id")
+        self.title: str = _name("the board", data, "title")
+        if len(_text("the board", data, "provenance")) > LONGEST_PROVENANCE:
+            raise BoardError(f"the board: provenance has more than {LONGEST_PROVENANCE} letters")
         self.row_lengths: list[int] = _numbers("rows", data["rows"])
         if len(self.row_lengths) != ROW_COUNT:
             raise BoardError(f"rows: {ROW_COUNT} rows are needed, not {len(self.row_lengths)}")
@@ -46,6 +55,8 @@ class Board:
         self.player_counts: list[int] = _numbers("players", data["players"])
         if not self.player_counts or not all(2 <= count <= 6 for count in self.player_counts):
             raise BoardError("players: a list of player counts from 2 to 6 is needed")
+        if len(set(self.player_counts)) < len(self.player_counts):
+            raise BoardError("players: a player count is named twice")
 
         self.territory_ids: list[str] = []
         self.territory_names: list[str] = []
@@ -59,16 +70,14 @@ class Board:
         isle_of: list[int] = []
         site: list[int] = []
         for entry in _entries("territories", data["territories"]):
-            _check_fields("a territory", entry, TERRITORY_FIELDS)
-            name = _text("a territory", entry, "id")
-            if not all(sign.islower() or sign.isdigit() or sign in "-_" for sign in name) or not name.isascii():
-                raise BoardError(f"territory {name!r}: an id has small letters, digits, - and _ only")
+            number = len(self.territory_ids)
+            _check_fields(_entry_name(entry, number), entry, TERRITORY_FIELDS)
+            name = _id(f"territory number {number + 1}", entry, "id")
             if name in self.territory_ids:
                 raise BoardError(f"territory {name}: the id is used twice")
-            number = len(self.territory_ids)
             self.territory_ids.append(name)
-            self.territory_names.append(_text(f"territory {name}", entry, "name"))
-            isle = _text(f"territory {name}", entry, "isle")
+            self.territory_names.append(_name(f"territory {name}", entry, "name"))
+            isle = _id(f"territory {name}", entry, "isle")
             if isle not in self.isle_ids:
                 self.isle_ids.append(isle)
             isle_of.append(self.isle_ids.index(isle))
@@ -86,7 +95,7 @@ class Board:
             has_space.append(1 if space else 0)
             on_space.extend(1 if slot in space else 0 for slot in range(len(cells)))
             first_slot.append(first_slot[number] + len(cells))
-            printed.append(_number(f"territory {name}: prosperity", entry["prosperity"], 9))
+            printed.append(_number(f"territory {name}: prosperity", entry["prosperity"], MOST_PROSPERITY))
             if entry["site"] is None:
                 site.append(NONE)
             else:
@@ -98,7 +107,7 @@ class Board:
             (row, col) for row in range(ROW_COUNT) for col in range(self.row_lengths[row]) if (row, col) not in land
         ]
         if not 1 <= len(self.sea_cells) <= MAX_SEAS:
-            raise BoardError(f"1 to {MAX_SEAS} sea spaces are possible, not {len(self.sea_cells)}")
+            raise BoardError(f"sea: 1 to {MAX_SEAS} sea spaces are possible, not {len(self.sea_cells)}")
         self.sea_ids: list[str] = [f"{row}-{col}" for row, col in self.sea_cells]
         sea_at = {cell: sea for sea, cell in enumerate(self.sea_cells)}
         self.territory_cells = cells_of
@@ -133,7 +142,7 @@ class Board:
                 raise BoardError(f"trade: cell {list(cell)} is not sea")
             if trade[sea_at[cell]]:
                 raise BoardError(f"trade: cell {list(cell)} is named twice")
-            trade[sea_at[cell]] = _number("trade: prosperity", entry["prosperity"], 9)
+            trade[sea_at[cell]] = _number("trade: prosperity", entry["prosperity"], MOST_PROSPERITY)
             if not trade[sea_at[cell]]:
                 raise BoardError(f"trade: cell {list(cell)} needs a prosperity of at least 1")
 
@@ -197,10 +206,10 @@ class Board:
         for pair in value:
             numbers = _numbers(f"{where}: a cell", pair)
             if len(numbers) != 2:
-                raise BoardError(f"{where}: a cell is [row, column], not {pair}")
+                raise BoardError(f"{where}: a cell is [row, column], not {shown(pair)}")
             row, col = numbers
             if not 0 <= row < ROW_COUNT or not 0 <= col < self.row_lengths[row]:
-                raise BoardError(f"{where}: cell {pair} is off the board")
+                raise BoardError(f"{where}: cell {shown(pair)} is off the board")
             cells.append((row, col))
         return cells
 
@@ -212,7 +221,9 @@ class Board:
         starts: dict[int, list[Start]] = {}
         for key, seats in value.items():
             if not isinstance(key, str) or key not in [str(count) for count in self.player_counts]:
-                raise BoardError(f"starts: {key!r} is no number of players of this board")
+                raise BoardError(f"starts: {shown(key)} is no number of players of this board")
+            if int(key) > MOST_SEATS:
+                raise BoardError(f"starts: {key} players play Titans, where everybody places freely (T6.1)")
             if not isinstance(seats, list) or len(seats) != int(key):
                 raise BoardError(f"starts: {key} players need {key} seats")
             used: set[int] = set()
@@ -223,16 +234,20 @@ class Board:
                 names = seat["troops"]
                 if not isinstance(names, list):
                     raise BoardError(f"starts: {key}: troops must be a list of territories")
+                if not 1 <= len(names) <= MAX_UNITS:
+                    raise BoardError(f"starts: {key}: a seat has 1 to {MAX_UNITS} troops, not {len(names)}")
                 troops: list[int] = []
                 for name in names:
                     if name not in self.territory_ids:
-                        raise BoardError(f"starts: {key}: there is no territory {name!r}")
+                        raise BoardError(f"starts: {key}: there is no territory {shown(name)}")
                     troops.append(self.territory_ids.index(name))
                 fleets: list[int] = []
                 for cell in self._cells(f"starts: {key}", seat["fleets"]):
                     if cell not in sea_at:
                         raise BoardError(f"starts: {key}: cell {list(cell)} is not sea")
                     fleets.append(sea_at[cell])
+                if len(fleets) > MAX_UNITS:
+                    raise BoardError(f"starts: {key}: a seat has at most {MAX_UNITS} fleets, not {len(fleets)}")
                 if used.intersection(troops) or used_seas.intersection(fleets):
                     raise BoardError(f"starts: {key}: two seats share a place")
                 if len(set(troops)) < len(troops) or len(set(fleets)) < len(fleets):
@@ -262,45 +277,80 @@ def _offsets(lists: list[list[int]]) -> list[int]:
     return offsets
 
 
+def shown(value: object) -> str:
+    """A value in a message: not longer than a message can bear."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+def _entry_name(entry: dict[str, object], number: int) -> str:
+    """How messages name a territory, whatever is wrong with it."""
+    name = entry.get("id")
+    return f"territory {name}" if isinstance(name, str) and _is_id(name) else f"territory number {number + 1}"
+
+
 def _check_fields(where: str, entry: dict[str, object], fields: tuple[str, ...]) -> None:
     for field in fields:
         if field not in entry:
             raise BoardError(f"{where}: the field {field!r} is missing")
     for field in entry:
         if field not in fields:
-            raise BoardError(f"{where}: there is no field {field!r}")
+            raise BoardError(f"{where}: there is no field {shown(field)}")
 
 
 def _text(where: str, entry: dict[str, object], field: str) -> str:
     value = entry[field]
-    if not isinstance(value, str) or not value:
-        raise BoardError(f"{where}: {field} must be a text")
+    if not isinstance(value, str):
+        raise BoardError(f"{where}: {field} must be a text, not {shown(value)}")
+    return value
+
+
+def _name(where: str, entry: dict[str, object], field: str) -> str:
+    """What people read: no control characters, nothing that hides."""
+    value = _text(where, entry, field)
+    if not value or value != value.strip() or not value.isprintable() or len(value) > LONGEST_NAME:
+        raise BoardError(f"{where}: {field} must have 1 to {LONGEST_NAME} readable letters, not {shown(value)}")
+    return value
+
+
+def _is_id(text: str) -> bool:
+    return 0 < len(text) <= LONGEST_ID and text[0].isalpha() and all(sign in ID_SIGNS for sign in text)
+
+
+def _id(where: str, entry: dict[str, object], field: str) -> str:
+    """A word of the notation. It begins with a letter: a sea's name begins with a digit."""
+    value = _text(where, entry, field)
+    if not _is_id(value):
+        raise BoardError(
+            f"{where}: {field} must have a small letter, then small letters, digits, - and _, "
+            f"at most {LONGEST_ID} in all, not {shown(value)}"
+        )
     return value
 
 
 def _number(where: str, value: object, highest: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= highest:
-        raise BoardError(f"{where}: a number from 0 to {highest} is needed, not {value!r}")
+        raise BoardError(f"{where}: a number from 0 to {highest} is needed, not {shown(value)}")
     return value
 
 
 def _numbers(where: str, value: object) -> list[int]:
     if not isinstance(value, list):
-        raise BoardError(f"{where}: a list of numbers is needed")
+        raise BoardError(f"{where}: a list of numbers is needed, not {shown(value)}")
     numbers: list[int] = []
     for member in value:
         if not isinstance(member, int) or isinstance(member, bool):
-            raise BoardError(f"{where}: {member!r} is not a number")
+            raise BoardError(f"{where}: {shown(member)} is not a number")
         numbers.append(member)
     return numbers
 
 
 def _entries(where: str, value: object) -> list[dict[str, object]]:
     if not isinstance(value, list):
-        raise BoardError(f"{where}: a list is needed")
+        raise BoardError(f"{where}: a list is needed, not {shown(value)}")
     entries: list[dict[str, object]] = []
     for member in value:
         if not isinstance(member, dict):
-            raise BoardError(f"{where}: each entry must be an object")
+            raise BoardError(f"{where}: each entry must be an object, not {shown(member)}")
         entries.append(member)
     return entries

@@ -130,9 +130,8 @@ class Narrator:
         if kind == "isle":
             if texts.has(f"isle-{name}"):
                 return texts.forms("isle", name)
-            # A board of somebody's own names its isles itself; nothing but letters may reach a terminal.
-            printed = self.board.territory_names[self.names.number("isle", name)]
-            return {"": "".join(letter for letter in printed if letter.isprintable())}
+            # A board of somebody's own names its isles itself.
+            return {"": self.board.territory_names[self.names.number("isle", name)]}
         if kind == "sea":
             return {"": texts.say("sea-plain", id=name), "by": self._sea_by(name)}
         if kind == "marker":

@@ -1,0 +1,126 @@
+"""Boards from files: ours by name, others by path or as uploaded, checked before anybody sits down at them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from cyclades.content import board_names, board_path
+from cyclades.engine.board import Board, BoardError, shown
+from cyclades.engine.modes import COUNTS, MODES, modes_of, why_unplayable
+
+LARGEST_FILE: Final = 100_000  # bytes; ours have less than 5,000
+LONGEST_NUMBER: Final = 9  # digits
+
+_OURS: Final[dict[str, Board]] = {}
+
+
+def read_board(content: bytes | str) -> Board:
+    """The board of a file's content, as it was read or uploaded; a `BoardError` names what is wrong with it."""
+    data = _json(_text(content))
+    if not isinstance(data, dict):
+        raise BoardError(f"board: a JSON object is needed, not {shown(data)}")
+    board = Board(data)
+    if board.id in board_names():
+        ours = our_board(board.id)
+        if ours.data != data:
+            raise BoardError(f"id: {board.id} is the name of another board; an own board needs a name of its own")
+        return ours
+    for players, modes in modes_of(board).items():
+        if not modes:
+            why = "; ".join(_lacks(board, players))
+            raise BoardError(f"players: {players} can't play on this board: {why}")
+    return board
+
+
+def _lacks(board: Board, players: int) -> list[str]:
+    """What a board lacks for that many players, for every way to begin."""
+    found = [why_unplayable(board, players, mode) for mode in MODES if players in COUNTS[mode]]
+    return sorted({why for why in found if why is not None})
+
+
+def board_at(path: Path) -> Board:
+    """The board of a file."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BoardError(f"board: {path} can't be read: {why}") from None
+    try:
+        return read_board(content)
+    except BoardError as error:
+        raise BoardError(f"{path}: {error}") from None
+
+
+def our_board(name: str) -> Board:
+    """One of the game's own boards; KeyError if there is none of that name."""
+    if name not in _OURS:
+        _OURS[name] = Board(json.loads(board_path(name).read_text(encoding="utf-8")))
+    return _OURS[name]
+
+
+def board_of(given: object) -> Board:
+    """A board given as such, by name, by path or as data."""
+    if isinstance(given, Board):
+        return given
+    if isinstance(given, dict):
+        return Board(given)
+    if isinstance(given, str) and (given in _OURS or given in board_names()):
+        return our_board(given)
+    if not isinstance(given, (str, Path)):
+        raise BoardError(f"board: a name, a path or a JSON object is needed, not {shown(given)}")
+    path = Path(given)
+    try:
+        found = path.is_file()
+    except ValueError:  # a name no file can have
+        found = False
+    if not found:
+        names = ", ".join(board_names())
+        raise BoardError(f"board: there is no file and no board {shown(str(given))}; the boards are {names}")
+    return board_at(path)
+
+
+def board_form(board: Board) -> object:
+    """How positions and records name a board: by its id if it is one of ours, else whole."""
+    return board.id if _OURS.get(board.id) is board else board.data
+
+
+def _text(content: bytes | str) -> str:
+    if len(content) > LARGEST_FILE:
+        raise BoardError(f"board: the file is too large; at most {LARGEST_FILE} bytes are read")
+    if isinstance(content, str):
+        return content
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BoardError(f"board: the file is no UTF-8 text (byte {error.start})") from None
+
+
+def _json(text: str) -> object:
+    try:
+        return json.loads(text, object_pairs_hook=_object, parse_int=_whole, parse_constant=_no_number)
+    except json.JSONDecodeError as error:
+        raise BoardError(f"board: no JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except RecursionError:
+        raise BoardError("board: no board: brackets within brackets, far too deep") from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for field, value in pairs:
+        if field in found:
+            raise BoardError(f"board: the field {shown(field)} is given twice")
+        found[field] = value
+    return found
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise BoardError(f"board: the number {shown(digits)} is far too big")
+    return int(digits)
+
+
+def _no_number(word: str) -> NoReturn:
+    raise BoardError(f"board: {word} is no number")
