@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from cyclades import __version__
+from cyclades.forms.board_file import our_board
 from cyclades.server import arrivals, boards, gathering, info
 from cyclades.server.hub import Hub
 from cyclades.server.limits import MOST_BYTES, MOST_BYTES_WITH_BOARD, Callers, check_origin, is_loopback
@@ -57,7 +58,7 @@ class Calls:
 
     async def board(self, request: Request) -> Response:
         try:
-            return json_answer(boards.board(request.path_params["board"]))
+            return json_answer(our_board(request.path_params["board"]).data)
         except KeyError:
             raise Refused("not_found") from None
 

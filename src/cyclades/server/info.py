@@ -19,8 +19,8 @@ from cyclades.engine.config import (
     Options,
 )
 from cyclades.engine.pieces import CITIES
+from cyclades.forms.board_file import our_board
 from cyclades.game import TITANS_BOARDS
-from cyclades.server.boards import board
 from cyclades.server.bots import LEVELS
 from cyclades.server.new_tables import BASE_COUNTS
 
@@ -46,11 +46,11 @@ def offered() -> dict[str, Any]:
 
 
 def _board(name: str) -> dict[str, Any]:
-    data = board(name)
+    board = our_board(name)
     return {
         "id": name,
-        "title": data["title"],
-        "players": data["players"],
+        "title": board.title,
+        "players": board.player_counts,
         "titans": name in TITANS_BOARDS.values(),
     }
 

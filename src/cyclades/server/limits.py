@@ -25,7 +25,6 @@ HELLO_SECONDS: Final = 10.0
 NAME_LENGTH: Final = 24
 TITLE_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
-BOARD_TEXT_LENGTH: Final = 60
 MOST_MARKS: Final = 3  # accents on one letter
 
 # Letters that have no place in a line of text: control, direction, private, unassigned, line and paragraph breaks.
@@ -103,11 +102,6 @@ def clean_title(title: str) -> str:
 def clean_chat(text: str) -> str:
     """A line of chat."""
     return _clean(text, 1, CHAT_LENGTH, "bad_text")
-
-
-def clean_board_text(text: str) -> str:
-    """A name or title of a board that somebody has written."""
-    return _clean(text, 1, BOARD_TEXT_LENGTH, "bad_text")
 
 
 def _clean(text: str, shortest: int, longest: int, code: str) -> str:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from cyclades import BoardError, ConfigError, Game
+from cyclades import Board, ConfigError, Game
 from cyclades.engine.config import MODULES, MOST_PLAYERS, PLAYER_COUNTS, TEAM_COUNTS, TITANS_COUNTS
-from cyclades.game import usual_boards
-from cyclades.server.boards import checked_board, named_board
+from cyclades.engine.modes import FREE_PLACEMENT, STARTS, TITANS, why_unplayable
+from cyclades.forms.board_file import board_form
+from cyclades.server.boards import named_board, read_board
 from cyclades.server.bots import LEVELS
-from cyclades.server.messages import NewTable
+from cyclades.server.messages import NewTable, encode_bytes
 from cyclades.server.refused import Refused
 
 VISIBILITIES: Final = ("public", "link")
-FREE_PLACEMENT: Final = {"free_placement", "titans"}  # T6.1
 BASE_COUNTS: Final = tuple(count for count in PLAYER_COUNTS if count <= MOST_PLAYERS)
 
 
@@ -39,8 +39,6 @@ def agreed(wanted: NewTable) -> dict[str, Any]:
             options=wanted.options,
             board=board,
         )
-    except BoardError as error:
-        raise Refused("bad_board", fault=str(error)) from None
     except ConfigError:
         raise Refused("bad_options") from None
     return {
@@ -48,20 +46,25 @@ def agreed(wanted: NewTable) -> dict[str, Any]:
         "modules": wanted.modules,
         "teams": game.config.teams,
         "options": wanted.options,
-        "board": board,
+        "board": board_form(game.board),
     }
 
 
-def _board(wanted: NewTable) -> str | dict[str, Any]:
-    """The board, if that many can play on it: the usual one, another of ours, or one's own."""
+def _board(wanted: NewTable) -> Board | None:
+    """One of our boards or somebody's own, if that many can play on it; None: the usual one."""
     if wanted.board is None:
-        return usual_boards(wanted.modules)[wanted.players]
-    board = named_board(wanted.board) if isinstance(wanted.board, str) else checked_board(wanted.board)
+        return None
+    board = named_board(wanted.board) if isinstance(wanted.board, str) else read_board(encode_bytes(wanted.board))
     if wanted.players not in board.player_counts:
         raise Refused("board_players", board=board.title, possible=_listed(board.player_counts))
-    if wanted.players not in board.starts and not FREE_PLACEMENT & set(wanted.modules):
+    modes = (mode for mode in (TITANS, FREE_PLACEMENT) if mode in wanted.modules)  # T6.1
+    mode = next(modes, STARTS)
+    if mode == STARTS and wanted.players not in board.starts:
         raise Refused("board_starts", board=board.title)
-    return wanted.board
+    why = why_unplayable(board, wanted.players, mode)
+    if why is not None:
+        raise Refused("bad_board", fault=why)
+    return board
 
 
 def bots_of(wanted: NewTable) -> list[str | None]:
