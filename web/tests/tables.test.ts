@@ -11,7 +11,11 @@ const info = {
     { id: 'titans-5-6', title: 'Naxos and Paros', players: [5, 6], titans: true },
   ],
 } as unknown as Info
-const own = { title: 'Mine', players: [4, 5] } as OwnBoard
+const own = {
+  title: 'Mine',
+  players: [4, 5],
+  modes: { 4: ['starts', 'titans'], 5: ['free_placement', 'titans'] },
+} as Partial<OwnBoard> as OwnBoard
 
 describe('what goes together for a new table', () => {
   it('needs Titans for six, and not for two', () => {
@@ -19,6 +23,8 @@ describe('what goes together for a new table', () => {
     expect(countsFor(info, ['hades'])).toEqual([2, 3, 4, 5])
     expect(countsFor(info, ['hades', 'titans'])).toEqual([3, 4, 5, 6])
     expect(countsFor(info, ['titans'], own)).toEqual([4, 5])
+    expect(countsFor(info, ['hades'], own)).toEqual([4])
+    expect(countsFor(info, ['hades', 'free_placement'], own)).toEqual([5])
   })
 
   it('has teams of four if wanted, of six always, and only with Titans', () => {

@@ -7,7 +7,8 @@ const TITANS = 'titans'
 /** How many can play with these expansions, and on that board if it is one's own. */
 export function countsFor(info: Info, modules: readonly string[], own: OwnBoard | null = null): number[] {
   const counts = modules.includes(TITANS) ? info.titans.players : info.players
-  return own ? counts.filter((count) => own.players.includes(count)) : counts
+  const mode = modules.includes(TITANS) ? TITANS : modules.includes('free_placement') ? 'free_placement' : 'starts'
+  return own ? counts.filter((count) => own.modes[count]?.includes(mode)) : counts
 }
 
 /** All numbers of players there are, possible now or not. */

@@ -153,8 +153,8 @@ export interface OwnBoard {
   board: BoardData
   title: string
   players: number[]
-  /** With so many players there are starting places on it; with others it needs free placement. */
-  starts: number[]
+  /** The ways to begin on it, by number of players. */
+  modes: Record<number, ('starts' | 'free_placement' | 'titans')[]>
 }
 
 export interface Info {
