@@ -60,7 +60,9 @@ def attacked(*steps: dict[str, Any], artifacts: dict[str, str] | None = None, **
 
 def harvest() -> Game:
     """The revenue of cycle 3: the Cornucopia lies on Fira, with its markers."""
-    return table("satyr", "harpy", turn=None, phase="revenue", artifacts={"cornucopia": "fira"}, cities={"sparta": {"gold": 2}})
+    return table(
+        "satyr", "harpy", turn=None, phase="revenue", artifacts={"cornucopia": "fira"}, cities={"sparta": {"gold": 2}}
+    )
 
 
 def auction(**rest: Any) -> Game:

@@ -34,7 +34,7 @@ def prelude(
     return Game.new(players, modules=("free_placement", *modules), chance=chance, listen=told.append, **rest)
 
 
-def offered(players: int, gods: list[str], **rest: Any) -> Game:
+def offered(players: int, gods: list[str], board: dict[str, Any] | None = None, **rest: Any) -> Game:
     """Everybody has paid: the first marker of the track holds the first god for 1 GP, and so on; the last is on Apollo.
 
     It is the first god's placement.
@@ -42,7 +42,13 @@ def offered(players: int, gods: list[str], **rest: Any) -> Game:
     game = prelude(players, gods, **rest)
     play(game, *[f"bid {god} 1" for god in gods[: TILES[players]]], "bid apollo")
     assert kind(game) == "placement"
-    return game
+    return game if board is None else on_crowded(game, board)
+
+
+def on_crowded(game: Game, board: dict[str, Any]) -> Game:
+    """The same placement on a board so small that no game could begin there: a position can."""
+    position = {key: value for key, value in game.to_position().items() if key not in ("isles", "seas")}
+    return Game.from_position(position | {"board": board, "isles": {}, "seas": {}})
 
 
 def isles(*names: str) -> list[str]:

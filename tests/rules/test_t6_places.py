@@ -11,6 +11,7 @@ from cyclades import Game
 from cyclades.content import board_path
 from cyclades.engine import events
 from tests.rules.kalliste import before_start, host, placing, seas, territories
+from tests.rules.prelude import on_crowded
 from tests.table import changes, decider, heard, isle, kind, play, refused, sea, texts
 
 CRESCENT = (
@@ -319,7 +320,7 @@ def test_kronos_s_gift_and_apollo_s_marker_need_none() -> None:
 
 
 @pytest.mark.rule("T6.3")
-def test_what_finds_no_place_on_a_board_of_one_s_own_stays_in_the_supply() -> None:
+def test_what_finds_no_place_in_a_crowded_position_stays_in_the_supply() -> None:
     names = ("a", "b", None, "c", "d", None, None, None, None, None, None)
     board = {
         "id": "strip",
@@ -344,7 +345,7 @@ def test_what_finds_no_place_on_a_board_of_one_s_own_stays_in_the_supply() -> No
         "provenance": "a test",
     }
     # A touches no sea, so only C and D are a start: with 2-0 and 5-0.
-    game = placing(3, ["zeus", "ares"], board=board)
+    game = on_crowded(placing(3, ["zeus", "ares"]), board)
     assert choices(game) == {"c", "d"}
     refused(game, "choose isle b", "rest_not_placeable", "T6.3")
     play(game, *territories("c", "d"), *seas("2-0", "5-0"), "build temple c")

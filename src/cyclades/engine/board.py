@@ -176,6 +176,7 @@ class Board:
         self.shore_mask = Row([sum(1 << territory for territory in shore) for shore in shores])
         self.trade_seas = Row([sea for sea, prosperity in enumerate(trade) if prosperity])
         self.starts: dict[int, list[Start]] = self._read_starts(data["starts"], sea_at)
+        self.lacks: dict[tuple[int, str], str | None] = {}  # what it lacks for a mode, once asked: `why_unplayable`
 
     def _neighbours(self, cell: tuple[int, int]) -> list[tuple[int, int] | None]:
         row, col = cell

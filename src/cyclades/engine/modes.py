@@ -1,17 +1,22 @@
-"""What can be played on a board: from its starting places, with free placement (H1), with Titans (T6)."""
+"""What can be played on a board: from its starting places, with free placement (H1), with Titans (T6).
+
+Free placement needs room: everybody must find a start, wherever the others stand.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cyclades.engine.board import Board
-from cyclades.engine.pieces import BUILDING_COUNT, NONE
+from cyclades.engine.pieces import BIT, BUILDING_COUNT, NONE
 
 STARTS: Final = "starts"
 FREE_PLACEMENT: Final = "free_placement"
 TITANS: Final = "titans"
 MODES: Final = (STARTS, FREE_PLACEMENT, TITANS)
 COUNTS: Final = {STARTS: (2, 3, 4, 5), FREE_PLACEMENT: (2, 3, 4, 5), TITANS: (3, 4, 5, 6)}  # T1.2
+START: Final = 2  # H1.3, T6.3: territories, and seas, of one player
+MOST_LOOKED_AT: Final = 20_000  # ways to shut somebody out; our boards need less than 5,000
 
 
 def modes_of(board: Board) -> dict[int, list[str]]:
@@ -24,28 +29,168 @@ def modes_of(board: Board) -> dict[int, list[str]]:
 
 def why_unplayable(board: Board, players: int, mode: str) -> str | None:
     """What a board lacks for that many players to begin this way; None if it lacks nothing."""
-    needed = 3 if players == 2 or players == 6 else 2  # B8.1, T7.2: metropolises
-    spaces = sum([board.has_space[territory] for territory in range(board.territory_count)])
+    key = (players, mode)
+    if key not in board.lacks:
+        board.lacks[key] = _lack(board, players, mode)
+    return board.lacks[key]
+
+
+def _lack(board: Board, players: int, mode: str) -> str | None:
+    three = players == 2 or (mode == TITANS and players % 2 == 0)
+    needed = 3 if three else 2  # B8.1, T7.2
+    spaces = sum([int(board.has_space[territory]) for territory in range(board.territory_count)])
     if spaces < needed:
-        return f"{players} players need {needed} metropolis spaces to win, not {spaces}"
+        return f"metropolis_slots: {players} players need {needed} territories with a metropolis space, not {spaces}"
     if mode == STARTS:
-        return None if players in board.starts else f"there are no starting places for {players} players"
+        return None if players in board.starts else f"starts: there are no starting places for {players} players"
     if mode == FREE_PLACEMENT:
-        return why_no_free_placement(board, players)
-    return why_no_titans(board, players)
+        return _free_placement_lack(board, players)
+    return _titans_lack(board, players)
 
 
-def why_no_free_placement(board: Board, players: int) -> str | None:
-    """H1.4: two isles for each, and the third that Ares's extra may take."""
-    isles = 2 * players + 1
-    if board.territory_count < isles:
-        return f"free placement for {players} players needs {isles} territories, not {board.territory_count}"
+def _free_placement_lack(board: Board, players: int) -> str | None:
+    """Whether the last to place still finds two isles and two seas (H1.4)."""
+    taken = START * (players - 1) + 1  # isles, with Ares's extra; and seas, with Poseidon's
+    isles = int(board.territory_count) - taken
+    if isles < START:
+        return (
+            f"territories: free placement for {players} players needs {taken + START}, "
+            f"not {int(board.territory_count)}; the board is too small"
+        )
+    # Each sea is shared among the territories beside it: whichever are left have at least their shares as coast.
+    shares = sorted([coast_share(board, territory) for territory in range(board.territory_count)])
+    seas = sum(shares[:isles])
+    if seas < taken + START:
+        return (
+            f"sea: free placement for {players} players needs more coast; the {isles} territories that are left to the "
+            f"last may have {seas:.3g} seas, {taken + START} are needed"
+        )
     return None
 
 
-def why_no_titans(board: Board, players: int) -> str | None:
-    """T1.3: a site for each type of building; T6.3: two adjacent territories for each."""
-    sites = sum([board.site[territory] != NONE for territory in range(board.territory_count)])
-    if sites != BUILDING_COUNT:
-        return f"Titans needs {BUILDING_COUNT} sites, not {sites}"
+def coast_share(board: Board, territory: int) -> float:
+    """A territory's part of the seas at its coast, each divided among all territories beside it."""
+    return sum([1 / len(shore_of(board, sea)) for sea in coast_of(board, territory)])
+
+
+def _titans_lack(board: Board, players: int) -> str | None:
+    sites = sum([1 for territory in range(board.territory_count) if board.site[territory] != NONE])
+    if sites != BUILDING_COUNT:  # T1.3
+        return f"site: Titans needs {BUILDING_COUNT} sites, one for each type of building, not {sites}"
+    isles = [int(board.isle_of[territory]) for territory in range(board.territory_count)]
+    pairs = [pair for pair in starting_pairs(board) if has_free_slot(board, pair)]
+    if not pairs:
+        return "territories: Titans needs adjacent territories at the sea, two for each player; there are none"
+    if players == 6:
+        # T6.4: of each team one at most starts on an isle. Where two others start, there must be room for a third.
+        wide = [isle for isle in set(isles) if _has_room(board, [isle], 2, 3)]
+        if len(wide) < 2:
+            return "territories: Titans for 6 players needs two isles with room for three, wherever the others start"
+    elif not _has_room(board, sorted(set(isles)), players - 1, 0):
+        return (
+            f"territories: Titans for {players} players needs more room; the last may find no two adjacent "
+            "territories with two free seas"
+        )
     return None
+
+
+def _has_room(board: Board, isles: list[int], others: int, elsewhere: int) -> bool:
+    """Whether on these isles a player finds a start behind that many others; more of them start elsewhere."""
+    pairs = starting_pairs(board)
+    here = [pair for pair in pairs if board.isle_of[pair[0]] in isles]
+    away = {territory for pair in pairs for territory in pair if board.isle_of[territory] not in isles}
+    return not ShutOut(board, here, away, others, elsewhere).possible()
+
+
+def starting_pairs(board: Board) -> list[tuple[int, int]]:
+    """Adjacent territories with a sea for each (T6.3)."""
+    pairs: list[tuple[int, int]] = []
+    for one in range(board.territory_count):
+        for other in range(one + 1, board.territory_count):
+            if board.land_next[one] & BIT[other]:
+                at_one, at_other = coast_of(board, one), coast_of(board, other)
+                if at_one and at_other and len(at_one | at_other) > 1:
+                    pairs.append((int(one), int(other)))
+    return pairs
+
+
+def has_free_slot(board: Board, pair: tuple[int, int]) -> bool:
+    """Whether there is room for a first building beside the sites (T6.3)."""
+    slots = [len(board.territory_cells[territory]) - (board.site[territory] != NONE) for territory in pair]
+    return sum(slots) > 0
+
+
+class ShutOut:
+    """Looks for a way the others could start that leaves nobody else a start (T6.3)."""
+
+    def __init__(self, board: Board, pairs: list[tuple[int, int]], away: set[int], others: int, elsewhere: int) -> None:
+        self.board = board
+        self.pairs = pairs
+        self.wanted = [pair for pair in pairs if has_free_slot(board, pair)]
+        self.coasts = [frozenset(coast_of(board, territory)) for territory in range(board.territory_count)]
+        self.others = others
+        self.fleets_away = START * elsewhere
+        self.seas_away = {sea for territory in away for sea in self.coasts[territory]}
+        self.seen: set[tuple[frozenset[int], frozenset[int]]] = set()
+
+    def possible(self) -> bool:
+        return self.try_all(frozenset(), frozenset())
+
+    def try_all(self, taken: frozenset[int], closed: frozenset[int]) -> bool:
+        """Whether more starts of others, with fleets on the `closed` seas and more, can take what is left."""
+        if (taken, closed) in self.seen or len(self.seen) > MOST_LOOKED_AT:
+            return len(self.seen) > MOST_LOOKED_AT  # not known to be safe
+        self.seen.add((taken, closed))
+        if not self.fleets_suffice(taken, closed):
+            return False
+        hardest: tuple[int, int] | None = None
+        most = 0
+        for pair in self.wanted:
+            seas = self.seas_to_close(pair, closed)
+            if pair[0] not in taken and pair[1] not in taken and seas > most:
+                hardest, most = pair, seas
+        if hardest is None:
+            return True
+        # Somebody starts there or beside it, or fleets close it.
+        if len(taken) < START * self.others:
+            for pair in self.pairs:
+                beside = (pair[0] in hardest or pair[1] in hardest) and pair[0] not in taken and pair[1] not in taken
+                if beside and self.try_all(taken | {pair[0], pair[1]}, closed):
+                    return True
+        at_one, at_other = self.coasts[hardest[0]] - closed, self.coasts[hardest[1]] - closed
+        for closing in [at_one, at_other, *[(at_one | at_other) - {sea} for sea in sorted(at_one | at_other)]]:
+            if self.try_all(taken, closed | closing):
+                return True
+        return False
+
+    def seas_to_close(self, pair: tuple[int, int], closed: frozenset[int]) -> int:
+        """How many more seas must be taken before nobody can start on a pair; 0 if nobody can already."""
+        at_one, at_other = self.coasts[pair[0]] - closed, self.coasts[pair[1]] - closed
+        return min(len(at_one), len(at_other), len(at_one | at_other) - 1)
+
+    def fleets_suffice(self, taken: frozenset[int], closed: frozenset[int]) -> bool:
+        """Each start has a fleet beside each of its two territories; those still to come may be anywhere."""
+        serves: dict[int, int] = {}  # the sea a territory's fleet is on
+
+        def find(sea: int, tried: set[int]) -> bool:
+            for territory in taken:
+                if sea in self.coasts[territory] and territory not in tried:
+                    tried.add(territory)
+                    if territory not in serves or find(serves[territory], tried):
+                        serves[territory] = sea
+                        return True
+            return False
+
+        alone = [sea for sea in closed if not find(sea, set())]
+        away = min(self.fleets_away, len([sea for sea in closed if sea in self.seas_away]))
+        return len(alone) <= START * self.others - len(taken) + away
+
+
+def coast_of(board: Board, territory: int) -> set[int]:
+    """The seas at a territory's coast."""
+    return {int(board.coast[i]) for i in range(board.coast_first[territory], board.coast_first[territory + 1])}
+
+
+def shore_of(board: Board, sea: int) -> list[int]:
+    """The territories beside a sea."""
+    return [int(board.shore[i]) for i in range(board.shore_first[sea], board.shore_first[sea + 1])]

@@ -95,7 +95,7 @@ class Placement(Room):
             return False
         if engine.find_legal() > 0:
             return True
-        # On a crowded board of one's own making a unit may find no place: it stays in the reserve.
+        # In a crowded position of one's own making a unit may find no place: it stays in the reserve.
         engine.legal_count = NONE
         if engine.argument(TROOPS_LEFT) > 0:
             engine.set_argument(TROOPS_LEFT, 0)

@@ -7,6 +7,7 @@ from cyclades.engine.chance import DRAW_BUILDING, DRAW_MARKER, DRAW_METROPOLIS, 
 from cyclades.engine.config import Config, ConfigError
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import CYCLE, PRELUDE
+from cyclades.engine.modes import FREE_PLACEMENT, STARTS, TITANS, why_unplayable
 from cyclades.engine.pieces import BIT, BUILDING_COUNT, METROPOLIS_KINDS, MILITARY, NONE, PORT, SPECIALS_DRAWN
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.state import State, blank_state
@@ -28,6 +29,9 @@ def set_up(engine: Engine, seats: list[int] | None) -> None:
     """B2: seats, gold, cards, turn track; then the first cycle begins. `seats` gives each player's seat, or chance."""
     config = engine.config
     state = engine.state
+    why = why_unplayable(config.board, int(config.players), mode_of(config))
+    if why is not None:
+        raise ConfigError(f"the board {config.board.id} can't be played on like this: {why}")
     for player in range(config.players):
         state.gold[player] = config.starting_gold
     state.deck = config.cards
@@ -46,6 +50,13 @@ def set_up(engine: Engine, seats: list[int] | None) -> None:
         markers -= BIT[marker]
         state.turn_track[place] = marker
     engine.push(PRELUDE if config.free_placement else CYCLE)
+
+
+def mode_of(config: Config) -> str:
+    """How a game begins."""
+    if config.titans:
+        return TITANS
+    return FREE_PLACEMENT if config.free_placement else STARTS
 
 
 def set_up_titans(engine: Engine) -> None:
@@ -74,9 +85,7 @@ def take_seats(engine: Engine, seats: list[int] | None) -> None:
     """B2.2: each player begins on the places of a seat of the board."""
     state = engine.state
     players = engine.config.players
-    starts = engine.board.starts.get(players)
-    if starts is None:
-        raise ConfigError(f"players: the board {engine.board.id} has no starting places for {players} players")
+    starts = engine.board.starts[players]
     if seats is not None and (len(seats) != players or set(seats) != set(range(players))):
         raise ConfigError(f"seats: each of 0 to {players - 1} must be given once")
     free = BIT[players] - 1

@@ -49,7 +49,7 @@ class TitansPlacement(Room):
             if engine.argument(which):
                 if engine.find_legal() > 0:
                     return True
-                # On a crowded board of one's own making something may find no place: it stays in the supply.
+                # In a crowded position of one's own making something may find no place: it stays in the supply.
                 engine.legal_count = NONE
                 engine.set_argument(which, 0)
                 return False
