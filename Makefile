@@ -50,9 +50,10 @@ bench: setup ## measure speed
 mutants: setup ## check that the tests notice broken rules
 	$(BIN)/python -m tests.mutants
 
-all-games: setup ## check 10,000 random games, and 5,000 with modules
+all-games: setup ## check 10,000 random games, 5,000 with modules, 5,000 with Titans
 	$(BIN)/python -m tests.random_play --games 10000
-	$(BIN)/python -m tests.random_play --games 5000 --modules all
+	$(BIN)/python -m tests.random_play --games 5000 --modules hades
+	$(BIN)/python -m tests.random_play --games 5000 --modules titans
 
 clean: ## remove everything that was made
 	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import singledispatchmethod
 
 from cyclades.engine import events
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, GODS
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, GODS, METROPOLISES
 from tests.armies import Party
-from tests.books import BUILDERS, GODS_IN_ROW, HEROES, TRACK_PRICES, Disagreement, agree, figure_on
+from tests.books import ARTIFACTS, BUILDERS, GODS_IN_ROW, HEROES, TRACK_PRICES, Disagreement, agree, figure_on
 from tests.war_bookkeeper import WarBookkeeper
 
 
@@ -27,7 +27,7 @@ class BaseBookkeeper(WarBookkeeper):
     @hear.register
     def _(self, event: events.CycleBegan) -> None:
         agree(1 if self.prelude else self.cycle + 1, event.cycle, "the cycle")
-        agree([], self.leaders(), "who has metropolises enough at the end of a cycle (B8.1)")
+        agree(([], False), (self.leaders(), self.last_cycle), "who has metropolises enough (B8.1, T7.2)")
         if self.cycle == self.options.get("max_cycles") and not self.prelude:
             raise Disagreement("a cycle more than was agreed (B8.4)")
         agree(({}, []), (self.bids, self.apollo), "markers still out at the end of a cycle")
@@ -44,11 +44,12 @@ class BaseBookkeeper(WarBookkeeper):
 
     @hear.register
     def _(self, event: events.CardUnsold) -> None:
+        agree(True, CARDS[event.card] not in ARTIFACTS, "an artifact is never discarded (T5.1)")
         if self.turn is None:
             agree(2, event.space, "the space an unsold card leaves (B3.1)")
         else:
             self.item_of(self.city_of(self.turn["marker"]), "pandora")
-            agree(True, CARDS[event.card] not in HEROES, "Pandora's Box discards creatures (H4.5)")
+            agree(True, self.is_creature(event.card), "Pandora's Box discards creatures (H4.5)")
         self.discard_card(event.card, event.space)
 
     @hear.register
@@ -72,9 +73,14 @@ class BaseBookkeeper(WarBookkeeper):
     @hear.register
     def _(self, event: events.GodsLaid) -> None:
         gods = [GODS[god] for god in event.gods]
-        hidden = set(GODS[:4]) - set(self.gods) - {self.covered}
-        agree(GODS_IN_ROW[self.players], len(set(gods)), "how many gods are available (B3.5)")
-        if self.players in (2, 4) and self.cycle > 1:
+        titans = "titans" in self.modules
+        tiles = {*GODS[:4], "kronos"} if titans else set(GODS[:4])
+        hidden = tiles - set(self.gods) - {self.covered}
+        agree(GODS_IN_ROW[self.players], len(set(gods) & tiles), "how many gods are available (B3.5, T2.1)")
+        if titans and self.players < 6 and self.cycle > 1:
+            first = gods[: len(hidden)]  # of three players two places for the three
+            agree(len(first), len(set(first) & hidden), "the gods that lay face down come first (T2.1)")
+        elif self.players in (2, 4) and self.cycle > 1:
             agree(hidden, set(gods[:1]), "the god that lay face down (B3.5)")
         elif self.players == 3 and self.cycle % 2 == 0:
             agree(hidden, set(gods), "the gods that lay face down (B3.5)")
@@ -86,8 +92,11 @@ class BaseBookkeeper(WarBookkeeper):
         city = CITIES[event.player]
         agree(self.revenue(city), event.gold, f"the revenue of {city} (B3.6)")
         if self.turn is None and self.cycle == 1:
-            agree(False, "free_placement" in self.modules, "revenue in the first cycle (H1.6)")
+            agree(False, {"free_placement", "titans"} & set(self.modules) != set(), "revenue in cycle 1 (H1.6, T6.1)")
         self.cities[city]["gold"] += event.gold
+        place = self.artifacts.get("cornucopia")
+        if place and self.isles[place]["owner"] == city == self.taker_of(self.isles[place]):
+            self.to_share = city, self.isle_revenue(place)
 
     # Offerings
 
@@ -95,6 +104,7 @@ class BaseBookkeeper(WarBookkeeper):
     def _(self, event: events.Outbid) -> None:
         agree(self.marker(event.marker), self.bids.pop(GODS[event.god])["marker"], "who is outbid")
         agree(CITIES[event.player], self.city_of(self.marker(event.marker)), "who is outbid")
+        self.outbid = CITIES[event.player]
 
     @hear.register
     def _(self, event: events.BidPlaced) -> None:
@@ -107,8 +117,11 @@ class BaseBookkeeper(WarBookkeeper):
         city = CITIES[event.player]
         agree(city, self.city_of(marker), "who bids")
         agree(False, self.apple == {"player": city, "god": god}, f"{city} is kept off {god} (H4.5)")
-        if self.cost_of_bids(city) > self.cities[city]["gold"]:
-            raise Disagreement(f"{city} bids what he can't pay (B4.5)")
+        if self.outbid and "lightning" in self.artifacts_of(self.outbid):
+            self.toll_due = city, self.outbid
+        self.outbid = self.to_share = None
+        if self.cost_of_bids(city) + (self.toll_due is not None) > self.cities[city]["gold"]:
+            raise Disagreement(f"{city} bids what he can't pay (B4.5, T5.8)")
 
     @hear.register
     def _(self, event: events.ApolloChosen) -> None:
@@ -138,6 +151,8 @@ class BaseBookkeeper(WarBookkeeper):
         self.turn = {"marker": marker, "god": god, "recruited": 0}
         if "hades" in self.modules:
             self.turn["necropolis_built"] = False
+        if "titans" in self.modules:
+            self.turn |= {"titan_moves": 0, "kronos_gift": False}
         self.gift_due = self.favour is not None and self.favour["god"] == god
         self.gift_sure = self.gift_due and self.gifts_left()
 
@@ -159,7 +174,7 @@ class BaseBookkeeper(WarBookkeeper):
         free = [place for place, other in enumerate(self.turn_order) if other is None]
         agree(free[-1], event.place, "the last free place of the turn track (B5.1)")
         self.turn_order[event.place] = marker
-        self.turn = None
+        self.turn = self.conquered = None
 
     @hear.register
     def _(self, event: events.ApolloGave) -> None:
@@ -227,6 +242,11 @@ class BaseBookkeeper(WarBookkeeper):
             agree(self.favour_due == "dionysus", building == "theatre", "what the favour builds (H4.2)")
             agree(0, event.price, "the price of a building that is paid for")
             self.favour_due = None
+        elif self.prelude or turn["god"] == "kronos":
+            agree(True, building in self.given_buildings(str(turn["god"])), "what his god gives him (T3.1, T6.2)")
+            agree(0, event.price, "the price of a gift")
+            agree(False, turn["kronos_gift"], "whether he had his gift (T3.1)")
+            turn["kronos_gift"] = not self.prelude
         else:
             agree(BUILDERS[str(turn["god"])], building, "what his god builds (B5.7)")
             agree(2, event.price, "the price of a building (B5.7)")
@@ -234,6 +254,11 @@ class BaseBookkeeper(WarBookkeeper):
         agree(self.slot_for_building(name), event.slot, f"the slot a building takes on {name} (B5.8)")
         self.pay(city, event.price)
         self.isles[name]["buildings"][event.slot] = building
+
+    def given_buildings(self, god: str) -> set[str]:
+        """T3.1, T6.2: of those above Kronos, or the god's own."""
+        gods = self.gods[: self.gods.index(god)] if god == "kronos" else [god]
+        return {BUILDERS[one] for one in gods}
 
     # Metropolises
 
@@ -257,9 +282,10 @@ class BaseBookkeeper(WarBookkeeper):
 
     @hear.register
     def _(self, event: events.PhilosophersDiscarded) -> None:
-        agree(4, event.count, "how many philosophers make a metropolis (B7.2)")
-        self.cities[CITIES[event.player]]["philosophers"] -= 4
-        agree(True, self.cities[CITIES[event.player]]["philosophers"] >= 0, "philosophers enough")
+        city = CITIES[event.player]
+        agree(self.philosophers_needed(city), event.count, "how many philosophers make a metropolis (B7.2, T5.10)")
+        self.cities[city]["philosophers"] -= event.count
+        agree(True, self.cities[city]["philosophers"] >= 0, "philosophers enough")
         self.owed += 1
 
     @hear.register
@@ -271,10 +297,20 @@ class BaseBookkeeper(WarBookkeeper):
     @hear.register
     def _(self, event: events.MetropolisFounded) -> None:
         city, isle = CITIES[event.player], self.chart.isles[event.isle]
-        agree(True, self.owed > 0 and isle in self.isles_for_metropolis(city), f"{city} may found on {isle} (B7.3)")
+        if self.owed == 0 and self.conquered == (city, isle):
+            agree(True, self.has_place(city, isle), f"{isle} takes a metropolis (T7.4)")
+            agree(True, self.side_metropolises(city) >= 2, "the team then has at least three (T7.4)")
+            self.conquered = None
+        else:
+            agree(True, self.owed > 0 and isle in self.isles_for_metropolis(city), f"{city} may found on {isle} (B7.3)")
+            self.owed -= 1
         agree(True, self.space_is_clear(isle), f"the metropolis space of {isle} is clear (B7.3)")
-        self.owed -= 1
         self.isles[isle]["metropolis"] = True
+        if event.special is None:
+            agree(True, self.metropolises_left() >= 0, "an ordinary metropolis was left (B1.2)")
+        else:
+            self.isles[isle]["special"] = METROPOLISES[event.special]
+            self.specials.remove(METROPOLISES[event.special])
 
     @hear.register
     def _(self, event: events.MetropolisForfeited) -> None:
@@ -289,7 +325,7 @@ class BaseBookkeeper(WarBookkeeper):
         city = CITIES[event.player]
         self.turn_of(city, "zeus")
         agree(1, event.price, "the price of a change (B5.11)")
-        agree(True, CARDS[event.card] not in HEROES, "Zeus discards creatures only (H3.2)")
+        agree(True, self.is_creature(event.card), "Zeus discards creatures only (H3.2, T5.1)")
         self.pay(city, event.price)
         self.discard_card(event.card, event.space)
 
@@ -298,14 +334,18 @@ class BaseBookkeeper(WarBookkeeper):
         city = CITIES[event.player]
         agree(True, self.turn_of(city)["god"] != "apollo", "a creature is called without Apollo (C0.1)")
         full = TRACK_PRICES[event.space]
-        price = full if CARDS[event.card] in HEROES else max(1, full - self.discounts(city))
+        price = max(1, full - self.discounts(city)) if self.is_creature(event.card) else full
         discounts = full - price
         if self.item_used == ("cup", city):
             price, discounts, self.item_used = 1, 0, None
-        agree((price, discounts), (event.price, event.discounts), "price and discounts (C0.2, H3.2, H4.5)")
+        agree((price, discounts), (event.price, event.discounts), "price and discounts (C0.2, H3.2, H4.5, T5.1)")
         self.pay(city, event.price)
         self.cities[city]["discounts_used"] += event.discounts
         self.discard_card(event.card, event.space)
+
+    def is_creature(self, card: int) -> bool:
+        """Heroes and artifacts are bought like creatures, but are none (H3.2, T5.1)."""
+        return CARDS[card] not in (*HEROES, *ARTIFACTS)
 
     @hear.register
     def _(self, event: events.PowerForgone) -> None:
@@ -316,7 +356,7 @@ class BaseBookkeeper(WarBookkeeper):
     @hear.register
     def _(self, event: events.PowerCopied) -> None:
         self.turn_of(CITIES[event.player])
-        creatures = self.discard - {"chimera", *HEROES}
+        creatures = self.discard - {"chimera", *HEROES, *ARTIFACTS}
         agree(True, CARDS[event.card] in creatures, "a copied creature lies in the discard (C7)")
 
     @hear.register
@@ -453,7 +493,8 @@ class BaseBookkeeper(WarBookkeeper):
     @hear.register
     def _(self, event: events.PlayerEliminated) -> None:
         city = CITIES[event.player]
-        agree([], self.own(city), f"the isles of {city}, who is out (B5.14)")
+        owned = [isle for one in self.side(city) for isle in self.own(one)]
+        agree([], owned, f"the isles of {city}, who is out (B5.14, T7.6)")
         content = self.cities[city]
         content.update(gold=0, priests=0, philosophers=0, eliminated=True)
         if "favours" in self.modules:
@@ -469,4 +510,4 @@ class BaseBookkeeper(WarBookkeeper):
     @hear.register
     def _(self, event: events.GameEnded) -> None:
         self.ending, self.winners = self.end_of_game()
-        agree(self.winners, [CITIES[player] for player in event.winners], "who has won (B8)")
+        agree(self.winners, [CITIES[player] for player in event.winners], "who has won (B8, T5.3, T7.2)")

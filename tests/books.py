@@ -17,9 +17,11 @@ RECRUIT_PRICES: Final = {  # B5.4 to B5.6
 }
 BUILDERS: Final = {"poseidon": "port", "ares": "fortress", "zeus": "temple", "athena": "university"}  # B5.7
 TRACK_PRICES: Final = (4, 3, 2)  # B3.1
-GODS_IN_ROW: Final = {2: 3, 3: 2, 4: 3, 5: 4}  # B3.5
+GODS_IN_ROW: Final = {2: 3, 3: 2, 4: 3, 5: 4, 6: 5}  # B3.5, T2.1
 PRIESTESS_TILES: Final = ("aphrodite", "artemis", "demeter", "hera", "hestia")  # H4.2: the others give an item
 HEROES: Final = ("achilles", "penthesilea", "perseus", "ulysses", "hector", "ajax")
+ARTIFACTS: Final = ("sandals", "caduceus", "helm", "lightning", "cornucopia")
+SPECIALS: Final = ("military", "coastal", "spiritual", "cultural", "commercial")  # T5.10
 
 
 class Disagreement(AssertionError):
@@ -84,6 +86,7 @@ class Books:
         self.ending: str | None = None
         self.winners: list[str] = []
         self.read_modules(position)
+        self.read_titans(position)
 
     def read_modules(self, position: dict[str, Any]) -> None:
         """What modules add; without them it stays as empty as it is."""
@@ -107,6 +110,17 @@ class Books:
         self.shown: set[str] = set()  # by Hephaestus
         self.item_used: tuple[str, str] | None = None  # the last one, and who used it, while it has its effect
         self.apple: dict[str, str] | None = position.get("apple")
+
+    def read_titans(self, position: dict[str, Any]) -> None:
+        self.teams: bool = position.get("teams", False)
+        self.artifacts: dict[str, str | None] = dict(position.get("artifacts", {}))
+        self.specials: set[str] = set(position.get("specials", []))
+        self.last_cycle: bool = position.get("last_cycle", False)
+        self.conquered: tuple[str, str] | None = None  # who has just taken whose last territory (T7.4)
+        self.outbid: str | None = None  # whose marker was just taken back
+        self.toll_due: tuple[str, str] | None = None  # who has to pay whom for the Lightning (T5.8)
+        self.to_share: tuple[str, int] | None = None  # who may divide how much with his partner (T7.5)
+        self.caduceus_paid: str | None = None  # for whose unit
 
     # What the books say
 
@@ -148,7 +162,7 @@ class Books:
             parts["necropolis"] = self.necropolis
         if "heroes" in self.modules:
             parts["heroes"] = {name: self.heroes[name] for name in HEROES if name in self.heroes}
-            parts["gone"] = in_order(HEROES, self.gone)
+            parts["gone"] = in_order(CARDS, self.gone)
             parts["kept"] = in_order(HEROES, self.kept)
             parts["hidden_isle"] = self.hidden_isle
         if "favours" in self.modules:
@@ -157,14 +171,25 @@ class Books:
             parts["item_deck"] = in_order(ITEMS, self.item_deck)
             parts["item_discard"] = in_order(ITEMS, self.item_discard)
             parts["apple"] = self.apple
+        if "titans" in self.modules:
+            parts["teams"] = self.teams
+            parts["artifacts"] = self.artifacts
+            parts["gone"] = in_order(CARDS, self.gone)
+            parts["specials"] = in_order(SPECIALS, self.specials)
+            parts["last_cycle"] = self.last_cycle
         return parts
 
     def check_moment(self) -> None:
         """What must be true whenever somebody is asked."""
         agree(0, self.unburied, "units whose gold is not on the necropolis (H2.7)")
         for city in self.cities:
-            if self.cities[city]["philosophers"] > 3 and not self.owed:  # Ulysses makes eight at once
-                raise Disagreement(f"{city} keeps four philosophers (B7.2)")
+            philosophers = self.cities[city]["philosophers"]
+            if (
+                philosophers >= self.philosophers_needed(city)
+                and not self.owed
+                and self.ending not in ("last_player", "artifacts")
+            ):
+                raise Disagreement(f"{city} keeps {philosophers} philosophers (B7.2)")  # Ulysses makes eight at once
         if self.turn is not None:
             holder = self.city_of(self.turn["marker"])
             for isle in self.isles.values():
@@ -180,6 +205,13 @@ class Books:
         if self.necropolis is not None:
             closed = self.space_is_clear(self.necropolis) and not self.isles[self.necropolis]["metropolis"]
             agree(True, closed, "the necropolis closes its space (H2.6)")
+        agree((None, None), (self.toll_due, self.caduceus_paid), "what was to be paid or saved (T5.6, T5.8)")
+        for artifact, place in self.artifacts.items():
+            agree(True, place is None or self.isles[place]["owner"] is not None, f"whose the {artifact} is (T5.2)")
+        if self.ending is None:
+            agree([], self.artifact_holders(), "who holds all artifacts (T5.3)")
+            if self.teams and self.leaders():
+                agree(True, self.last_cycle, "whether the cycle is the last one (T7.2)")
 
     def gifts_left(self) -> bool:
         """H4.2: whether there is one of what the tile gives."""
@@ -199,6 +231,34 @@ class Books:
     def marker(self, number: int) -> str:
         return f"{CITIES[number // 2]}-{number % 2 + 1}" if self.players == 2 else CITIES[number]
 
+    def partner(self, city: str) -> str | None:
+        """T7.1."""
+        seat = CITIES.index(city)
+        return CITIES[seat + 1 - seat % 2 * 2] if self.teams else None
+
+    def side(self, city: str) -> list[str]:
+        """A city, and its partner."""
+        return [name for name in self.cities if name == city or name == self.partner(city)]
+
+    def artifacts_of(self, city: str) -> set[str]:
+        """T5.2."""
+        return {name for name, place in self.artifacts.items() if place and self.isles[place]["owner"] == city}
+
+    def artifact_holders(self) -> list[str]:
+        """T5.3: the cities whose side holds all five."""
+        return [
+            city
+            for city in self.cities
+            if set().union(*(self.artifacts_of(one) for one in self.side(city))) == set(ARTIFACTS)
+        ]
+
+    def holds_special(self, city: str, kind: str) -> bool:
+        return any(isle.get("special") == kind for isle in self.own(city))
+
+    def philosophers_needed(self, city: str) -> int:
+        """B7.2, T5.10."""
+        return 3 if self.holds_special(city, "cultural") else 4
+
     def own(self, city: str) -> list[dict[str, Any]]:
         """A city's isles."""
         return [isle for isle in self.isles.values() if isle["owner"] == city]
@@ -207,14 +267,17 @@ class Books:
         return sum(int(isle["metropolis"]) for isle in self.own(city)) + (self.hidden_isle == city)
 
     def revenue(self, city: str) -> int:
-        """B3.6, H3.7: of the isles whose revenue he has, and of the seas with his fleets."""
-        land = sum(
-            self.chart.printed[name] + isle["markers"]
-            for name, isle in self.isles.items()
-            if self.taker_of(isle) == city
-        )
+        """B3.6, H3.7, T5.4: of the isles whose revenue he has, of the seas with his fleets, of his artifacts."""
+        land = sum(self.isle_revenue(name) for name, isle in self.isles.items() if self.taker_of(isle) == city)
         fleets = [sea for sea, stack in self.seas.items() if stack["owner"] == city]
-        return int(land) + sum(self.chart.trade.get(sea, 0) + self.sea_markers[sea] for sea in fleets)
+        trade = sum(self.chart.trade.get(sea, 0) + self.sea_markers[sea] for sea in fleets)
+        return land + trade + len(self.artifacts_of(city) - {"cornucopia"})
+
+    def isle_revenue(self, name: str) -> int:
+        """T5.9, T5.10."""
+        markers = self.chart.printed[name] + self.isles[name]["markers"]
+        doubled = self.artifacts.get("cornucopia") == name
+        return int(markers * (2 if doubled else 1)) + (2 if self.isles[name].get("special") == "commercial" else 0)
 
     def taker_of(self, isle: dict[str, Any]) -> str | None:
         """H3.7: who has an isle's revenue, its owner or Cerberus's."""
@@ -234,19 +297,26 @@ class Books:
         giants = [name for name, isle in self.isles.items() if figure_on(isle) == "polyphemus"]
         return sea == self.kraken or any(sea in self.chart.coast[isle] for isle in giants)
 
-    def joined(self, city: str, isle: str) -> set[str]:
-        """B5.10: the isles at the coasts of an unbroken chain of seas with his fleets that begins at this one."""
+    def joined(self, city: str, isle: str, helm: bool = False) -> set[str]:
+        """B5.10, T1.4: the isles at the coasts of an unbroken chain of seas with his fleets that begins at this one,
+        and the adjacent ones. Under the Helm all fleets but his partner's are links (T5.7).
+        """
+        links = {
+            sea
+            for sea, stack in self.seas.items()
+            if stack["owner"] == city or (helm and stack["owner"] != self.partner(city))
+        }
         reached: set[str] = set()
-        ahead = {sea for sea in self.chart.coast[isle] if self.seas.get(sea, {}).get("owner") == city}
+        ahead = self.chart.coast[isle] & links
         while ahead:
             reached |= ahead
-            beside = {other for sea in ahead for other in self.chart.beside[sea]}
-            ahead = {sea for sea in beside - reached if self.seas.get(sea, {}).get("owner") == city}
-        return {name for name, coast in self.chart.coast.items() if coast & reached} - {isle}
+            ahead = {other for sea in ahead for other in self.chart.beside[sea]} & links - reached
+        return {name for name, coast in self.chart.coast.items() if coast & reached} - {isle} | self.chart.by_land[isle]
 
     def discounts(self, city: str) -> int:
-        """C0.2."""
+        """C0.2, T5.10."""
         temples = sum(isle["buildings"].count("temple") for isle in self.own(city)) + self.metropolises(city)
+        temples += self.holds_special(city, "spiritual")
         return int(max(0, temples - self.cities[city]["discounts_used"]))
 
     def priests_left(self) -> int:
@@ -272,39 +342,49 @@ class Books:
         return not any(self.isles[isle]["buildings"][slot] for slot in self.chart.spaces[isle])
 
     def metropolises_left(self) -> int:
-        return 10 - sum(bool(isle["metropolis"]) for isle in self.isles.values()) - (self.hidden_isle is not None)
+        """B1.2: ordinary ones; special ones are apart (T5.10)."""
+        standing = sum(isle["metropolis"] and not isle.get("special") for isle in self.isles.values())
+        return int(10 - standing - (self.hidden_isle is not None))
 
     def prosperity_left(self) -> int:
-        """B1.2, H4: markers that lie on no isle and no sea."""
-        supply = 24 if "favours" in self.modules else 16
+        """B1.2, H4, T: markers that lie on no isle and no sea."""
+        supply = 16 + (8 if "favours" in self.modules else 0) + (7 if "titans" in self.modules else 0)
         return supply - self.sea_markers.total() - sum(int(isle["markers"]) for isle in self.isles.values())
 
     def isles_for_metropolis(self, city: str) -> list[str]:
         """B7.3, B7.4: where he may found one; free spaces first."""
-        if self.metropolises_left() == 0:
+        if self.metropolises_left() == 0 and not self.specials:
             return []
-        possible = [
-            name
-            for name, isle in self.isles.items()
-            if isle["owner"] == city and not isle["metropolis"] and self.chart.spaces[name] and name != self.necropolis
-        ]
+        possible = [name for name in self.isles if self.has_place(city, name)]
         return [name for name in possible if self.space_is_clear(name)] or possible
 
+    def has_place(self, city: str, name: str) -> bool:
+        """Whether an isle of his has a metropolis space for another."""
+        isle = self.isles[name]
+        free = not isle["metropolis"] and self.chart.spaces[name] and name != self.necropolis
+        return bool(isle["owner"] == city and free)
+
     def leaders(self) -> list[str]:
-        """B8.1: the cities with metropolises enough."""
-        needed = 3 if self.players == 2 else 2
-        return [city for city in self.cities if self.metropolises(city) >= needed]
+        """B8.1, T7.2: the cities whose side has metropolises enough."""
+        needed = 3 if self.players == 2 or self.teams else 2
+        return [city for city in self.cities if self.side_metropolises(city) >= needed]
+
+    def side_metropolises(self, city: str) -> int:
+        return sum(self.metropolises(one) for one in self.side(city))
 
     def end_of_game(self) -> tuple[str, list[str]]:
-        """B8: how the game ends now, and who wins."""
+        """B8, T5.3, T7.2: how the game ends now, and who wins."""
         alive = [city for city, content in self.cities.items() if not content["eliminated"]]
-        if len(alive) == 1:
+        if alive == self.side(alive[0]):
             return "last_player", alive
-        gold = {city: int(self.cities[city]["gold"]) for city in alive}
-        count = {city: self.metropolises(city) for city in alive}
-        leaders = self.leaders()
+        if self.artifact_holders():
+            return "artifacts", self.artifact_holders()
+        gold = {city: sum(int(self.cities[one]["gold"]) for one in self.side(city)) for city in alive}
+        count = {city: self.side_metropolises(city) for city in alive}
+        leaders = alive if self.last_cycle else self.leaders()
         if leaders:
-            orders = [count, gold] if self.options.get("tiebreak") == "metropolises" else [gold, count]
+            metropolises_first = self.teams or self.options.get("tiebreak") == "metropolises"
+            orders = [count, gold] if metropolises_first else [gold, count]
             ending = "metropolises"
         elif self.cycle == self.options.get("max_cycles"):
             leaders, orders, ending = alive, [count, gold], "max_cycles"

@@ -8,7 +8,7 @@ Cell = tuple[int, int]
 
 
 class Chart:
-    """Isles and seas by name, in the order of their numbers."""
+    """Isles (territories, where isles are cut up) and seas by name, in the order of their numbers."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         lengths: list[int] = data["rows"]
@@ -23,6 +23,13 @@ class Chart:
         sea_at = {cell: f"{cell[0]}-{cell[1]}" for cell in cells if cell not in land}
         self.seas: list[str] = list(sea_at.values())
         self.trade: dict[str, int] = {sea_at[(*space["cell"],)]: space["prosperity"] for space in data["trade"]}
+        self.isle_of: dict[str, str] = {isle["id"]: isle.get("isle", isle["id"]) for isle in data["territories"]}
+        self.sites: dict[str, int] = {
+            isle["id"]: isle["site"] for isle in data["territories"] if isle.get("site") is not None
+        }
+        self.by_land: dict[str, set[str]] = {isle: set() for isle in self.isles}  # T1.4
+        for cell, isle in land.items():
+            self.by_land[isle] |= {land[other] for other in land if touch(lengths, cell, other)} - {isle}
         self.beside: dict[str, set[str]] = {sea: set() for sea in self.seas}
         self.coast: dict[str, set[str]] = {isle: set() for isle in self.isles}
         for cell, sea in sea_at.items():

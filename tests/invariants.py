@@ -7,10 +7,8 @@ from typing import Any, Final
 
 from cyclades import Game
 from cyclades.engine.actions import ACTION_LIMIT
-from cyclades.engine.battle import ATTACKERS, ATTACKING_UNDEAD
 from cyclades.engine.frames import (
     FOUNDING,
-    LAND_BATTLE,
     OFFERING,
     POLYPHEMUS_PUSH,
     POLYPHEMUS_STACK,
@@ -20,6 +18,8 @@ from cyclades.engine.frames import (
 from cyclades.engine.pieces import (
     APOLLO,
     CARDS,
+    CULTURAL,
+    FIRST_ARTIFACT,
     FIRST_FIGURE,
     FIRST_HERO,
     LAST_FIGURE,
@@ -31,8 +31,9 @@ from cyclades.engine.pieces import (
 from cyclades.engine.victory import ENDINGS
 from tests.module_invariants import check_modules
 from tests.tabletop import PHASE, Breach, Table, demand
+from tests.titans_invariants import check_titans
 
-LAST_PLAYER: Final = ENDINGS.index("last_player")
+AT_ONCE: Final = (ENDINGS.index("last_player"), ENDINGS.index("artifacts"))  # in mid-turn
 
 
 def check_position(game: Game, content: tuple[object, ...]) -> None:
@@ -46,10 +47,11 @@ def check_position(game: Game, content: tuple[object, ...]) -> None:
     check_markers(table)
     check_seas(table)
     check_modules(table)
+    check_titans(table)
 
 
 def check_units(table: Table) -> None:
-    """B1.1: 8 of a colour at most, those in a battle included; nobody's units stand nowhere."""
+    """B1.1: 8 of a colour at most, those on the way included; nobody's units stand nowhere."""
     troops: Counter[int] = Counter()
     fleets: Counter[int] = Counter()
     owners = {*table.owner, *table.fleet_owner} - {NONE}
@@ -65,10 +67,10 @@ def check_units(table: Table) -> None:
             fleets[owner] += count
         if (count + undead > 0) != (owner != NONE) or count < 0 or undead < 0:
             raise Breach(f"{count} and {undead} undead fleets of player {owner} on a sea")
-    battle = table.battle()
-    if battle is not None:
-        (troops if battle[0] == LAND_BATTLE else fleets)[battle[2]] += battle[ATTACKERS]
-        demand(battle[ATTACKERS] >= 0 and battle[ATTACKING_UNDEAD] >= 0, "fewer attackers than none")
+    away = table.away
+    if away is not None:
+        (troops if away.on_land else fleets)[away.owner] += away.normal
+        demand(min(away.normal, away.undead, away.titans) >= 0, "fewer units on the way than none")
     for player in table.players:
         demand(troops[player] <= 8, f"player {player} has {troops[player]} troops on the board")
         demand(fleets[player] <= 8, f"player {player} has {fleets[player]} fleets on the board")
@@ -79,7 +81,7 @@ def check_units(table: Table) -> None:
 
 
 def check_cards(table: Table) -> None:
-    """B1.2, H3: each card is in exactly one place, and lies before a player exactly while its figure is out."""
+    """B1.2, H3, T5: each card is in exactly one place, and lies before a player exactly while its figure is out."""
     standing = [card for card in table.figure if card != NONE]
     on_track = [card for card in table.track if card != NONE]
     demand(len(standing) == len(set(standing)), "a figure stands on two isles")
@@ -87,12 +89,15 @@ def check_cards(table: Table) -> None:
         demand(FIRST_FIGURE <= card <= LAST_FIGURE, f"{CARDS[card]} stands on an isle like a figure")
         demand(table.holder[card] != NONE, f"{CARDS[card]} stands on an isle without a holder")
     out = [FIRST_HERO + hero for hero, isle in enumerate(table.hero_isle) if isle != NONE]
-    out += [FIRST_HERO + hero for hero in table.attacking_heroes()]
+    artifacts = [FIRST_ARTIFACT + artifact for artifact, isle in enumerate(table.artifact_isle) if isle != NONE]
+    if table.away is not None:
+        out += [FIRST_HERO + hero for hero in table.away.heroes]
+        artifacts += [FIRST_ARTIFACT + artifact for artifact in table.away.artifacts]
     demand(len(out) == len(set(out)), "a hero stands on an isle and attacks another")
     cards = int(table.config.cards)
     for card, holder in enumerate(table.holder):
         places = (table.deck >> card & 1) + (table.discard >> card & 1) + on_track.count(card) + (holder != NONE)
-        places += table.gone >> card & 1
+        places += (table.gone >> card & 1) + artifacts.count(card)
         if card == PENTHESILEA and table.config.heroes:  # H3.6; lost for good with the hidden isle's owner
             lost = places == 0 and table.eliminated != 0
             places += table.hidden_isle != NONE or lost
@@ -113,7 +118,8 @@ def check_buildings(table: Table) -> None:
         supply = 4 if building == THEATRE else 10
         demand(table.buildings.count(building) <= supply, f"more than {supply} buildings of type {building}")
     demand(all(0 <= building <= kinds for building in table.buildings), "a building that doesn't exist")
-    demand(sum(table.metropolis) + (table.hidden_isle != NONE) <= 10, "more than 10 metropolises")
+    ordinary = sum(table.metropolis) - sum(kind != 0 for kind in table.special)
+    demand(ordinary + (table.hidden_isle != NONE) <= 10, "more than 10 metropolises")
     for territory, metropolis in enumerate(table.metropolis):
         demand(metropolis in (0, 1), "more than one metropolis on an isle")
         if metropolis:
@@ -121,7 +127,7 @@ def check_buildings(table: Table) -> None:
             demand(bool(covered), "a metropolis where there is no space for one")
             demand(not any(table.buildings[slot] for slot in covered), "a building under a metropolis")
     markers = [*table.prosperity, *table.sea_markers]
-    supply = 24 if table.config.favours else 16
+    supply = 16 + (8 if table.config.favours else 0) + (7 if table.config.titans else 0)
     demand(min(markers) >= 0 and sum(markers) <= supply, f"more than {supply} prosperity markers")
 
 
@@ -134,13 +140,15 @@ def check_players(table: Table) -> None:
         "too many or too few philosophers",
     )
     demand(min(table.gold) >= 0, f"negative gold: {table.gold}")
-    founding = table.ending == LAST_PLAYER or table.has_frame(FOUNDING)
+    founding = table.ending in AT_ONCE or table.has_frame(FOUNDING)
     for player in table.players:
         isles = [territory for territory, owner in enumerate(table.owner) if owner == player]
         out = bool(table.eliminated >> player & 1)
-        demand(out != bool(isles) or table.before_start(), f"player {player}: out {out}, with {len(isles)} isles")
+        landed = any(owner in table.side(player) for owner in table.owner)  # T7.6
+        demand(out != landed or table.before_start(), f"player {player}: out {out}, his side with land {landed}")
         philosophers = table.philosophers[player]
-        demand(founding or philosophers < 4, f"player {player} keeps {philosophers} philosophers")
+        enough = 3 if table.holds_special(player, CULTURAL) else 4
+        demand(founding or philosophers < enough, f"player {player} keeps {philosophers} philosophers")
         built = [table.buildings[slot] for territory in isles for slot in table.map.slots[territory]]
         missing = 4 - len({1, 2, 3, 4} & set(built))
         demand(founding or missing > built.count(THEATRE), f"player {player} keeps a set of buildings")

@@ -1,4 +1,4 @@
-"""The bookkeeper: adds the modules' events (H1 to H4) to what `bookkeeper` and `war_bookkeeper` know."""
+"""The part of the bookkeeper who knows the events of Hades's modules (H1 to H4)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from tests.books import HEROES, PRIESTESS_TILES, Disagreement, agree, figure_on
 FAVOUR_PRICES: Final = {"aphrodite": 2, "hera": 2, "hestia": 2, "dionysus": 2, "hephaestus": 2}  # H4.2; others: none
 
 
-class Bookkeeper(BaseBookkeeper):
-    """Follows whole games with whatever modules."""
-
+class ModuleBookkeeper(BaseBookkeeper):
     @singledispatchmethod
     def hear(self, event: events.Event) -> None:
         super().hear(event)
@@ -25,11 +23,23 @@ class Bookkeeper(BaseBookkeeper):
 
     @hear.register
     def _(self, event: events.TroopPut) -> None:
-        city, isle = CITIES[event.player], self.isles[self.chart.isles[event.isle]]
+        city = CITIES[event.player]
         self.turn_of(city)
-        agree(True, self.prelude and isle["owner"] in (None, city), "a troop is put on a free isle (H1.4)")
-        isle["owner"] = city
-        isle["troops"] += 1
+        self.put_first(city, self.chart.isles[event.isle], Party(1))
+
+    def put_first(self, city: str, name: str, party: Party) -> None:
+        """Units come to the board before the game (H1.4); with Titans on two adjacent territories (T6.3)."""
+        owner = self.isles[name]["owner"]
+        agree(True, self.prelude and owner in (None, city), f"{name} is free (H1.4, T6.3)")
+        others = [other for other, isle in self.isles.items() if isle["owner"] == city and other != name]
+        if "titans" in self.modules and others:
+            agree((1, True), (len(others), others[0] in self.chart.by_land[name]), "the two territories (T6.3)")
+        if self.players == 6:
+            partners = [other for other, isle in self.isles.items() if isle["owner"] == self.partner(city)]
+            isles = {self.chart.isle_of[other] for other in partners}
+            agree(False, self.chart.isle_of[name] in isles, "partners begin on different isles (T6.4)")
+        self.isles[name]["owner"] = city
+        self.add_on_land(name, party)
 
     @hear.register
     def _(self, event: events.FleetPut) -> None:
@@ -103,6 +113,8 @@ class Bookkeeper(BaseBookkeeper):
         self.turn_of(CITIES[event.player], "hades")
         agree((self.necropolis, True), (isle, self.isles[isle]["metropolis"]), "the metropolis that is razed (H2.6)")
         self.isles[isle]["metropolis"] = False
+        if "titans" in self.modules:
+            self.isles[isle]["special"] = None
 
     @hear.register
     def _(self, event: events.GoldBuried) -> None:
@@ -123,6 +135,8 @@ class Bookkeeper(BaseBookkeeper):
         agree(isle["gold"], event.gold, f"the gold on {name}")
         isle["gold"] = 0
         self.cities[city]["gold"] += event.gold
+        if self.turn is None and self.artifacts.get("cornucopia") == name and self.to_share is not None:
+            self.to_share = city, self.to_share[1] + event.gold  # T7.5: all revenue of that territory
 
     # Heroes
 
@@ -234,16 +248,23 @@ class Bookkeeper(BaseBookkeeper):
         city = CITIES[event.player]
         self.take_turn_to_lose(city)
         if event.card is not None:
-            agree(False, event.undead, "a hero is undead")
-            name = CARDS[event.card]
-            self.lose(city, Party(0, 0, {name}))
+            agree((False, False), (event.undead, event.titan), "a hero is undead, or a titan")
+            self.lose(city, Party(0, 0, {CARDS[event.card]}))
+        elif event.titan:
+            agree(False, event.undead, "a titan is undead")
+            self.lose(city, Party(titans=1))
         else:
             self.lose(city, Party(0, 1) if event.undead else Party(1))
 
     @hear.register
     def _(self, event: events.UnitSaved) -> None:
-        self.take_turn_to_lose(CITIES[event.player])
-        self.item_of(CITIES[event.player], "aegis")
+        city = CITIES[event.player]
+        self.take_turn_to_lose(city)
+        if self.caduceus_paid is not None:
+            agree(city, self.caduceus_paid, "whose unit the Caduceus saves (T5.6)")
+            self.caduceus_paid = None
+            return
+        self.item_of(city, "aegis")
         self.item_used = None
 
     def take_turn_to_lose(self, city: str) -> None:

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.battle import ATTACKING_UNDEAD
-from cyclades.engine.frames import HEPHAESTUS_ITEM, LAND_BATTLE, SEA_BATTLE
-from cyclades.engine.pieces import CARDS, FAVOURS, FIRST_HERO, GODS, HADES, HERO_COUNT, ITEMS, NONE
+from cyclades.engine.frames import HEPHAESTUS_ITEM
+from cyclades.engine.pieces import (
+    BIT,
+    CARDS,
+    FAVOURS,
+    FIRST_ARTIFACT,
+    FIRST_HERO,
+    GODS,
+    HADES,
+    HERO_COUNT,
+    ITEMS,
+    NONE,
+)
 from tests.tabletop import PHASE, Breach, Table, demand
 
 MOST_THREAT: Final = 14  # 8, and two dice of 3
@@ -25,7 +35,8 @@ def check_modules(table: Table) -> None:
     if table.config.heroes:
         check_heroes(table)
     else:
-        demand(not table.gone and not table.kept and table.hidden_isle == NONE, "something of the heroes without them")
+        heroes_gone = table.gone & BIT[FIRST_ARTIFACT] - 1
+        demand(not heroes_gone and not table.kept and table.hidden_isle == NONE, "something of the heroes without them")
     if table.config.favours:
         check_favour(table)
         check_items(table)
@@ -42,8 +53,9 @@ def check_prelude(table: Table) -> None:
     demand(bool(table.config.free_placement), "a preliminary round without free placement")
     demand(sum(marker != NONE for marker in table.apollo_queue) <= 1, "two markers on Apollo before the game (H1.2)")
     demand(not any(card != NONE for card in table.track) and not table.threat, "a cycle before the first one (H1.1)")
-    for owner, troops in zip(table.owner, table.troops, strict=True):
-        demand((owner != NONE) == (troops > 0), "an isle is owned without troops before the game (H1.4)")
+    titans = table.titans or [0] * len(table.owner)
+    for owner, troops, titan in zip(table.owner, table.troops, titans, strict=True):
+        demand((owner != NONE) == (troops + titan > 0), "an isle is owned without troops before the game (H1.4)")
     alone = [fleets for fleets in table.fleets if fleets > 1]
     demand(alone in ([], [2]), "more than one fleet was joined before the game (H1.4)")
 
@@ -66,16 +78,15 @@ def check_threat(table: Table) -> None:
 def check_undead(table: Table) -> None:
     """H2.3, H2.4, H2.8: 5 troops and 5 fleets, all of the player who has Hades, and only in his cycle."""
     owners: set[int] = set()
-    battle = table.battle()
-    attacking = {LAND_BATTLE: 0, SEA_BATTLE: 0}
-    if battle is not None and battle[ATTACKING_UNDEAD]:
-        attacking[battle[0]] = battle[ATTACKING_UNDEAD]
-        owners.add(battle[2])
-    for what, room, row, holders in (
-        ("troops", LAND_BATTLE, table.undead, table.owner),
-        ("fleets", SEA_BATTLE, table.undead_fleets, table.fleet_owner),
+    away = table.away
+    if away is not None and away.undead:
+        owners.add(away.owner)
+    for what, on_land, row, holders in (
+        ("troops", True, table.undead, table.owner),
+        ("fleets", False, table.undead_fleets, table.fleet_owner),
     ):
-        demand(min(row) >= 0 and sum(row) + attacking[room] <= 5, f"more than 5 undead {what}")
+        going = away.undead if away is not None and away.on_land == on_land else 0
+        demand(min(row) >= 0 and sum(row) + going <= 5, f"more than 5 undead {what}")
         owners |= {owner for owner, undead in zip(holders, row, strict=True) if undead}
     if owners:
         demand(len(owners) == 1 and NONE not in owners, f"undead units of players {owners}")
@@ -101,17 +112,17 @@ def check_heroes(table: Table) -> None:
         if isle != NONE and table.owner[isle] != table.holder[FIRST_HERO + hero]:
             raise Breach(f"{CARDS[FIRST_HERO + hero]} stands on another's isle")
     heroes = [FIRST_HERO + hero for hero in range(HERO_COUNT)]
-    battle = table.battle()
-    for hero in table.attacking_heroes():
-        demand(battle is not None and battle[0] == LAND_BATTLE, "a hero fights at sea")
-        demand(battle is not None and table.holder[FIRST_HERO + hero] == battle[2], "another's hero attacks")
+    away = table.away
+    if away is not None and away.heroes:
+        demand(away.on_land, "a hero fights at sea")
+        demand(all(table.holder[FIRST_HERO + hero] == away.owner for hero in away.heroes), "another's hero attacks")
     for card in range(len(CARDS)):
         if table.kept >> card & 1:
             demand(table.holder[card] != NONE, f"{CARDS[card]} is kept by nobody")
             demand(table.called_in[card] < table.cycle, f"{CARDS[card]} is kept in the cycle he was hired in")
             demand(card in heroes, f"{CARDS[card]} is kept like a hero")
         if table.gone >> card & 1:
-            demand(card in heroes, f"{CARDS[card]} has left the game like a hero")
+            demand(card in heroes or card >= FIRST_ARTIFACT, f"{CARDS[card]} has left the game like a hero")
     if table.hidden_isle != NONE:
         demand(not table.eliminated >> table.hidden_isle & 1, "somebody who is out has the hidden isle")
     if PHASE["discord"] <= table.phase <= PHASE["actions"] and not table.before_start():

@@ -1,8 +1,8 @@
 """Random games as a list of fingerprints, the same for every build: `python -m tests.parity --games 20`.
 
 Each line is a game's number, the number of actions so far and the hash of the position; tests/engine/test_parity.py
-compares the lines of the compiled build with those of the pure one. `--compare` does that for thousands, `--modules`
-plays every subset of the modules in turn.
+compares the lines of the compiled build with those of the pure one. `--compare` does that for thousands; `--modules
+hades` plays every subset of Hades's modules in turn, `--modules titans` the same with Titans.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from pathlib import Path
 from typing import Final
 
 from cyclades import COMPILED
-from tests.tastes import BASE, SUBSETS, variant
+from tests.tastes import PARTS, variant
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 EVERY: Final = 25
 
 
-def fingerprints(numbers: range, modules: bool) -> Iterator[str]:
+def fingerprints(numbers: range, modules: str) -> Iterator[str]:
     """The lines of some games."""
     for number in numbers:
-        terms = variant(number, subsets=SUBSETS if modules else BASE)
+        terms = variant(number, subsets=PARTS[modules])
         game, rng = terms.new_game(), random.Random(number)
         while not game.over:
             if game.action_count % EVERY == 0:
@@ -35,13 +35,12 @@ def fingerprints(numbers: range, modules: bool) -> Iterator[str]:
         yield f"{number} {game.action_count} {game.fingerprint()} {game.ending} {game.winners}"
 
 
-def lines_of_build(pure: bool, first: int, games: int, modules: bool) -> list[str]:
+def lines_of_build(pure: bool, first: int, games: int, modules: str) -> list[str]:
     """The lines of the pure sources or of the installed build, whichever is asked for; the first line says which."""
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "CYCLADES_EXPECT")}
     if pure:
         environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-m", "tests.parity", "--games", str(games), "--seed", str(first)]
-    command += ["--modules"] if modules else []
+    command = [sys.executable, "-m", "tests.parity", "--games", str(games), "--seed", str(first), "--modules", modules]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(done.stderr)
@@ -61,7 +60,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=0, help="number of the first game")
     parser.add_argument("--compare", action="store_true", help="compare the installed build with the pure sources")
-    parser.add_argument("--modules", action="store_true", help="with every subset of the modules in turn")
+    parser.add_argument("--modules", choices=list(PARTS), default="none", help="every subset of them in turn")
     given = parser.parse_args(arguments)
     if not given.compare:
         print("compiled" if COMPILED else "pure")

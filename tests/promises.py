@@ -6,7 +6,7 @@ import json
 import random
 import re
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from cyclades import Event, Game, IllegalAction, Record
 from cyclades.content import rules_text
@@ -45,12 +45,16 @@ def check_refusals(game: Game, content: tuple[object, ...], legal: list[int], rn
 
 
 def with_other_secrets(game: Game, kept: int | None, rng: random.Random, richer: bool = False) -> Game:
-    """A copy in which all but one player have other secrets: gold that still pays their bids (B4.5), and items."""
+    """A copy in which all but one player have other secrets: gold that still pays their bids (B4.5), and items.
+
+    His partner's gold is no secret to him (T7.1).
+    """
     twin = game.copy()
     table = Table(game, content_of(game))
+    known = [] if kept is None else table.side(kept)
     if not game.config.options.open_gold:
         for player in table.players:
-            if player == kept or table.eliminated >> player & 1:
+            if player in known or table.eliminated >> player & 1:
                 continue
             gold = table.gold[player]
             lowest = standing_cost(table, player) if table.phase == PHASE["offerings"] else 0
@@ -92,8 +96,18 @@ def check_secrecy(game: Game, rng: random.Random) -> None:
         one, other = game.view(observer), twin.view(observer)
         if json.dumps(one) != json.dumps(other):
             raise Breach(f"the view of {observer} depends on others' secrets: {position_difference(one, other)}")
+        check_open_gold(game, one, observer)
         if observer is not None:
             check_same_dreams(game, twin, observer, rng)
+
+
+def check_open_gold(game: Game, view: dict[str, Any], observer: int | None) -> None:
+    """B2.2, T7.1: gold is shown to its owner and his partner, and to all where that is agreed; to nobody else."""
+    table = Table(game, content_of(game))
+    for player, (city, content) in enumerate(view["cities"].items()):
+        shown = game.config.options.open_gold or (observer is not None and player in table.side(observer))
+        seen = content.get("gold")
+        demand(seen == (table.gold[player] if shown else None), f"{observer} sees {seen} GP of {city}'s")
 
 
 def check_same_dreams(game: Game, twin: Game, player: int, rng: random.Random) -> None:

@@ -1,10 +1,11 @@
 """Thousands of random games, watched: every position possible, every promise kept. What came up is counted.
 
-`python -m tests.random_play --games 10000` plays the base game, with `--modules all` every subset of the modules in
-turn; a game's number is its seed, so that `--games 1 --seed 1234` plays game 1234 alone. After every action the pieces
-are counted and two actions that must be refused are tried; at every 25th action views, forms, copies, imagined games
-and undo are put to the test, all of them each time; every finished game is replayed from its record and rewound; in a
-few positions of each game the legality of every action that exists is held against its explanation.
+`python -m tests.random_play --games 10000` plays the base game, with `--modules hades` every subset of Hades's modules
+in turn, with `--modules titans` those with Titans; a game's number is its seed, so that `--games 1 --seed 1234` plays
+game 1234 alone. After every action the pieces are counted and two actions that must be refused are tried; at every 25th
+action views, forms, copies, imagined games and undo are put to the test, all of them each time; every finished game is
+replayed from its record and rewound; in a few positions of each game the legality of every action that exists is held
+against its explanation.
 """
 
 from __future__ import annotations
@@ -30,7 +31,6 @@ from cyclades.engine.refusals import RULE_OF
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS
 from tests.invariants import check_legal, check_position
-from tests.module_bookkeeper import Bookkeeper
 from tests.promises import (
     check_consequences,
     check_copy,
@@ -48,7 +48,8 @@ from tests.promises import (
     check_unfinished_record,
 )
 from tests.tabletop import Breach, content_of, demand
-from tests.tastes import BASE, SUBSETS, Variant, variant
+from tests.tastes import BASE, PARTS, Variant, variant
+from tests.titans_bookkeeper import Bookkeeper
 
 EVERY: Final = 25  # actions between two thorough looks
 MOST_ACTIONS: Final = 20_000  # a game that goes on longer has no end
@@ -213,7 +214,7 @@ class Watch:
 
 def play_games(
     numbers: Iterable[int],
-    player_counts: tuple[int, ...],
+    player_counts: tuple[int, ...] | None = None,
     books: int = 0,
     subsets: tuple[tuple[str, ...], ...] = BASE,
 ) -> Tally:
@@ -235,19 +236,20 @@ def play_games(
     return tally
 
 
-Order = tuple[range, tuple[int, ...], int, tuple[tuple[str, ...], ...]]
+Terms = tuple[tuple[int, ...] | None, int, tuple[tuple[str, ...], ...]]  # what `play_games` takes besides
+Order = tuple[range, tuple[int, ...] | None, int, tuple[tuple[str, ...], ...]]
 
 
 def _play_chunk(order: Order) -> Tally:
     return play_games(*order)
 
 
-def play_many(numbers: range, order: tuple[tuple[int, ...], int, tuple[tuple[str, ...], ...]], workers: int) -> Tally:
-    """The same in several processes, with progress on the screen; `order` is what `play_games` takes besides."""
+def play_many(numbers: range, terms: Terms, workers: int) -> Tally:
+    """The same in several processes, with progress on the screen."""
     total = Tally()
     began = time.monotonic()
     shown = began
-    orders: list[Order] = [(numbers[at : at + 20], *order) for at in range(0, len(numbers), 20)]
+    orders: list[Order] = [(numbers[at : at + 20], *terms) for at in range(0, len(numbers), 20)]
     with get_context("spawn").Pool(workers) as pool:
         for tally in pool.imap_unordered(_play_chunk, orders):
             total.add(tally)
@@ -261,7 +263,7 @@ def play_many(numbers: range, order: tuple[tuple[int, ...], int, tuple[tuple[str
 
 
 def save_seen(tally: Tally, games: str) -> None:
-    """Keep what came up, for the base game or for games with modules."""
+    """Keep what came up, by the modules played with."""
     kept = json.loads(SEEN.read_text(encoding="utf-8")) if SEEN.exists() else {}
     seen = {
         heading: {name: count for name in names if (count := tally.counts[heading][name])}
@@ -294,22 +296,21 @@ def report(tally: Tally) -> str:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.random_play", description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--players", default="2,3,4,5", help="player counts to take in turn")
+    parser.add_argument("--players", help="player counts to take in turn; all if none are given")
     parser.add_argument("--seed", type=int, default=0, help="number of the first game")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--books", type=int, default=0, help="games with a lower number are followed by a bookkeeper")
-    parser.add_argument("--modules", choices=("none", "all"), default="none", help="all: every subset of them in turn")
+    parser.add_argument("--modules", choices=list(PARTS), default="none", help="every subset of them in turn")
     parser.add_argument("--save", action="store_true", help=f"keep what came up in tests/{SEEN.name}")
     given = parser.parse_args(arguments)
-    player_counts = tuple(int(count) for count in given.players.split(","))
+    player_counts = tuple(int(count) for count in given.players.split(",")) if given.players else None
     build = "compiled" if COMPILED else "pure"
     print(f"{given.games} games, {build} build, {given.workers} workers", flush=True)
     numbers = range(given.seed, given.seed + given.games)
-    subsets = SUBSETS if given.modules == "all" else BASE
-    tally = play_many(numbers, (player_counts, given.books, subsets), given.workers)
+    tally = play_many(numbers, (player_counts, given.books, PARTS[given.modules]), given.workers)
     print(report(tally))
     if given.save:
-        save_seen(tally, "modules" if given.modules == "all" else "base")
+        save_seen(tally, given.modules)
     return 1 if tally.breaches else 0
 
 

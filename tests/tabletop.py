@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, cast
 
 from cyclades import Game
-from cyclades.engine.battle import ATTACKING_HEROES
+from cyclades.engine.battle import (
+    ATTACKER,
+    ATTACKERS,
+    ATTACKING_ARTIFACTS,
+    ATTACKING_HEROES,
+    ATTACKING_TITANS,
+    ATTACKING_UNDEAD,
+)
 from cyclades.engine.board import Board
 from cyclades.engine.cycle import PHASES
-from cyclades.engine.frames import LAND_BATTLE, PRELUDE, SEA_BATTLE
-from cyclades.engine.pieces import HERO_COUNT
+from cyclades.engine.frames import LAND_BATTLE, PRELUDE, SEA_BATTLE, TROOP_MOVE
+from cyclades.engine.move import (
+    ARTIFACTS_ALONG,
+    HEROES_ALONG,
+    PASSING,
+    PASSING_TROOPS,
+    TITANS_ALONG,
+    UNDEAD_ALONG,
+)
+from cyclades.engine.pieces import ARTIFACT_COUNT, HERO_COUNT
 from cyclades.engine.state import FRAME, NUMBERS, ROWS, State
 
 PHASE: Final = {phase.name: number for number, phase in enumerate(PHASES)}
@@ -27,13 +43,28 @@ def demand(fact: bool, message: str) -> None:
         raise Breach(message)
 
 
+@dataclass(frozen=True)
+class Away:
+    """Units that stand nowhere: they attack, or pass through another's territory (T5.7)."""
+
+    owner: int
+    on_land: bool
+    normal: int
+    undead: int
+    heroes: list[int]  # counted from 0
+    titans: int
+    artifacts: list[int]
+
+
 class Table:
     """A position read out of the engine, so that looking at it is quick, and the board it stands on."""
 
     cycle: int
     phase: int
     apollo_turn: int
+    turn_player: int
     turn_god: int
+    recruited: int
     deck: int
     discard: int
     kraken: int
@@ -55,6 +86,10 @@ class Table:
     item_discard: int
     apple_player: int
     apple_god: int
+    titan_moves: int
+    kronos_gift: int
+    specials: int
+    last_cycle: int
     gold: Sequence[int]
     priests: Sequence[int]
     philosophers: Sequence[int]
@@ -84,6 +119,9 @@ class Table:
     priestesses: Sequence[int]
     items: Sequence[int]
     secret_items: Sequence[int]
+    titans: Sequence[int]
+    artifact_isle: Sequence[int]
+    special: Sequence[int]
 
     def __init__(self, game: Game, content: tuple[object, ...]) -> None:
         self.__dict__.update(zip(NAMES, content, strict=True))
@@ -94,6 +132,7 @@ class Table:
         top = cast("int", content[TOP])
         self.frames: list[Frame] = [stack[at : at + FRAME] for at in range(0, top + FRAME, FRAME)]
         self.above = stack[top + FRAME :]  # where frames have been
+        self.away = self._away()
 
     def has_frame(self, *rooms: int) -> bool:
         return any(frame[0] in rooms for frame in self.frames)
@@ -106,10 +145,53 @@ class Table:
         """The battle that is going on."""
         return next((frame for frame in self.frames if frame[0] in (LAND_BATTLE, SEA_BATTLE)), None)
 
-    def attacking_heroes(self) -> list[int]:
-        """Heroes, counted from 0, who are in an attack and stand on no isle."""
-        battle = self.battle()
-        return [hero for hero in range(HERO_COUNT) if battle and battle[ATTACKING_HEROES] >> hero & 1]
+    def passage(self) -> Frame | None:
+        """The move whose units are passing through another's territory."""
+        return next((frame for frame in self.frames if frame[0] == TROOP_MOVE and frame[PASSING]), None)
+
+    def _away(self) -> Away | None:
+        frame = self.battle()
+        if frame is not None:
+            return Away(
+                frame[ATTACKER],
+                frame[0] == LAND_BATTLE,
+                frame[ATTACKERS],
+                frame[ATTACKING_UNDEAD],
+                members(frame[ATTACKING_HEROES], HERO_COUNT),
+                frame[ATTACKING_TITANS],
+                members(frame[ATTACKING_ARTIFACTS], ARTIFACT_COUNT),
+            )
+        frame = self.passage()
+        if frame is None:
+            return None
+        return Away(
+            self.turn_player,
+            True,
+            frame[PASSING_TROOPS],
+            frame[UNDEAD_ALONG],
+            members(frame[HEROES_ALONG], HERO_COUNT),
+            frame[TITANS_ALONG],
+            members(frame[ARTIFACTS_ALONG], ARTIFACT_COUNT),
+        )
+
+    def side(self, player: int) -> list[int]:
+        """A player, and his partner (T7.1)."""
+        return [other for other in self.players if self.config.team_of[other] == self.config.team_of[player]]
+
+    def metropolises(self, player: int) -> int:
+        """Those of a player and his partner."""
+        side = self.side(player)
+        standing = sum(count for count, owner in zip(self.metropolis, self.owner, strict=True) if owner in side)
+        return standing + (self.hidden_isle in side)
+
+    def holds_special(self, player: int, kind: int) -> bool:
+        """Whether a special metropolis is his (T5.10)."""
+        return any(special == kind and self.owner[isle] == player for isle, special in enumerate(self.special))
+
+
+def members(mask: int, count: int) -> list[int]:
+    """The numbers in a set of `count` possible ones."""
+    return [number for number in range(count) if mask >> number & 1]
 
 
 NAMES: Final = (*NUMBERS, *ROWS)

@@ -166,6 +166,8 @@ TITANS_TASTES: Final = (*MODULE_TASTES, TITANIC)
 BASE: Final[tuple[tuple[str, ...], ...]] = ((),)
 SUBSETS: Final = tuple(subset for count in range(len(MODULES) + 1) for subset in combinations(MODULES, count))
 WITHOUT_TITANS: Final = tuple(subset for subset in SUBSETS if "titans" not in subset)
+WITH_TITANS: Final = tuple(subset for subset in SUBSETS if "titans" in subset)
+PARTS: Final = {"none": BASE, "hades": WITHOUT_TITANS, "titans": WITH_TITANS}  # what random games are played with
 COUNTS: Final = (2, 3, 4, 5)
 
 
@@ -219,18 +221,19 @@ class Variant:
 
 
 def variant(
-    number: int, player_counts: tuple[int, ...] = COUNTS, subsets: tuple[tuple[str, ...], ...] = BASE
+    number: int, player_counts: tuple[int, ...] | None = None, subsets: tuple[tuple[str, ...], ...] = BASE
 ) -> Variant:
     """The terms of a game, with one of the subsets of the modules: a third are plain chance under the plain rules.
 
-    With Titans the numbers of players are those of T1.2, and half of the games of four are played in teams.
+    All numbers of players take turns if none are given; of the Titans games of four every other one is played in teams.
     """
     rng = random.Random(number)
-    modules = subsets[number // len(player_counts) % len(subsets)]
+    group = number // len(player_counts or COUNTS)  # the games with the same subset
+    modules = subsets[group % len(subsets)]
     titans = "titans" in modules
-    counts = TITANS_COUNTS if titans else player_counts
+    counts = player_counts or counts_of(modules)
     players = counts[number % len(counts)]
-    teams = titans and (players == 6 or (players == 4 and rng.random() < 0.5))
+    teams = titans and (players == 6 or (players == 4 and (group + group // len(subsets)) % 2 == 1))
     if rng.random() < 1 / 3:
         return Variant(number, players, {}, (PLAIN,) * players, modules=modules, teams=teams)
     options: dict[str, object] = {}

@@ -9,6 +9,7 @@ import dataclasses
 import random
 from collections import Counter
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,13 +17,14 @@ import pytest
 from cyclades import Event, Game
 from cyclades.engine import events
 from tests.books import Disagreement
-from tests.module_bookkeeper import Bookkeeper
-from tests.tastes import WITHOUT_TITANS, Variant, variant
+from tests.tastes import WITH_TITANS, WITHOUT_TITANS, Variant, variant
+from tests.titans_bookkeeper import Bookkeeper
 
 GAMES = 40
 GROUP = 10
 MODULE_GAMES = 64  # each subset of the modules with each number of players
 MODULE_GROUP = 16
+TITANS_GAMES = 64
 EVENTS = sorted({event.__name__: event for event in events.Event.__subclasses__()}.items())
 
 
@@ -56,6 +58,32 @@ def test_bookkeeper_agrees_with_every_subset_of_the_modules(first: int) -> None:
     assert follow_all(games) > 20 * MODULE_GROUP
 
 
+@pytest.mark.parametrize("first", range(0, TITANS_GAMES, MODULE_GROUP))
+def test_bookkeeper_agrees_with_titans(first: int) -> None:
+    games = [variant(number, subsets=WITH_TITANS) for number in range(first, first + MODULE_GROUP)]
+    assert follow_all(games) > 20 * MODULE_GROUP
+
+
+@pytest.mark.rule("T1.3", "T5.10")
+def test_bookkeeper_hears_what_a_titans_game_begins_with() -> None:
+    for terms in (variant(number, subsets=WITH_TITANS) for number in range(64, 72)):
+        told: list[Event] = []
+        game = replace(terms, late=False).new_game(told.append)
+        position = game.to_position()
+        empty = {
+            name: {**isle, "buildings": [None] * len(isle["buildings"])} for name, isle in position["isles"].items()
+        }
+        blank = {**position, "isles": empty, "specials": [], "gods": []}
+        books = Bookkeeper(blank, game.board.data)
+        for event in told:
+            books.hear(event)
+        books.compare(position)
+        for place, event in enumerate(told):
+            for field in falsifiable(event):
+                lies = [*told[:place], false(event, field), *told[place + 1 :]]
+                assert notices(Bookkeeper(blank, game.board.data), lies, position), (event, field)
+
+
 @pytest.mark.parametrize("event", [event for _, event in EVENTS])
 def test_bookkeeper_knows_every_event(event: type[Event]) -> None:
     hears: list[Any] = [keeper.__dict__["hear"] for keeper in Bookkeeper.__mro__ if "hear" in keeper.__dict__]
@@ -70,6 +98,7 @@ def test_bookkeeper_notices_a_false_event() -> None:
     noticed: set[tuple[str, str]] = set()
     games = [variant(number) for number in range(12)]
     games += [variant(number, subsets=WITHOUT_TITANS) for number in range(16, 96)]
+    games += [variant(number, subsets=WITH_TITANS) for number in range(64, 128)]
     for terms in games:
         told_by_action = tell(terms)
         (_, position, board) = told_by_action[0]

@@ -40,6 +40,28 @@ class RichestDecides(Faulty):
         return purses.index(max(purses))
 
 
+class PartnersPurseShut(Faulty):
+    """Nobody sees his partner's gold."""
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        view = self.game.view(player)
+        for city, content in view["cities"].items():
+            if city != view["player"]:
+                content.pop("gold", None)
+        return view
+
+
+class NeighboursPurse(Faulty):
+    """Shows everybody the gold of whoever sits next to him."""
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        view = self.game.view(player)
+        if player is not None:
+            neighbour = (player + 1) % len(view["cities"])
+            list(view["cities"].values())[neighbour]["gold"] = self.game.engine.state.gold[neighbour]
+        return view
+
+
 class OpenItems(Faulty):
     def view(self, player: int | None) -> dict[str, Any]:
         return {**self.game.view(player), "hidden": [int(items) for items in self.game.engine.state.secret_items]}
@@ -162,6 +184,15 @@ def faulty(fault: type[Faulty], game: Game) -> Game:
 
 @pytest.mark.parametrize("fault", [OpenPurses, RichestDecides, DreamsTheTruth])
 def test_a_secret_that_shows_is_a_breach(fault: type[Faulty], game: Game) -> None:
+    promises.check_secrecy(game, rng())
+    with pytest.raises(Breach):
+        promises.check_secrecy(faulty(fault, game), rng())
+
+
+@pytest.mark.rule("T7.1")
+@pytest.mark.parametrize("fault", [OpenPurses, PartnersPurseShut, NeighboursPurse, DreamsTheTruth])
+def test_gold_that_only_partners_may_see(fault: type[Faulty]) -> None:
+    game = Game.new(4, seed=5, modules=("titans",), teams=True)
     promises.check_secrecy(game, rng())
     with pytest.raises(Breach):
         promises.check_secrecy(faulty(fault, game), rng())

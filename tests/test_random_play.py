@@ -13,17 +13,19 @@ from cyclades.engine.state import FRAME
 from tests.invariants import check_legal, check_position
 from tests.random_play import play_games
 from tests.tabletop import Breach, content_of
-from tests.tastes import BASE, WITHOUT_TITANS, variant
+from tests.tastes import BASE, WITH_TITANS, WITHOUT_TITANS, variant
 
 GAMES = 80
 GROUP = 10  # games a test
 MODULE_GAMES = 64  # each subset of the modules with each number of players
 MODULE_GROUP = 8
+TITANS_GAMES = 64  # the same with Titans
+TITANS_GROUP = 8
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, GROUP))
 def test_games_keep_every_rule_and_promise(first: int) -> None:
-    tally = play_games(range(first, first + GROUP), (2, 3, 4, 5))
+    tally = play_games(range(first, first + GROUP))
     assert tally.breaches == []
     assert tally.games == GROUP
     assert tally.explained >= GROUP
@@ -31,17 +33,37 @@ def test_games_keep_every_rule_and_promise(first: int) -> None:
 
 @pytest.mark.parametrize("first", range(0, MODULE_GAMES, MODULE_GROUP))
 def test_games_with_modules_keep_every_rule_and_promise(first: int) -> None:
-    tally = play_games(range(first, first + MODULE_GROUP), (2, 3, 4, 5), subsets=WITHOUT_TITANS)
+    tally = play_games(range(first, first + MODULE_GROUP), subsets=WITHOUT_TITANS)
     assert tally.breaches == []
     assert tally.games == MODULE_GROUP
     assert tally.explained >= MODULE_GROUP
 
 
-def test_the_sample_has_every_subset_with_every_number_of_players() -> None:
-    sorts = {
-        (terms.modules, terms.players) for terms in (variant(n, subsets=WITHOUT_TITANS) for n in range(MODULE_GAMES))
-    }
-    assert len(sorts) == MODULE_GAMES == 16 * 4
+@pytest.mark.parametrize("first", range(0, TITANS_GAMES, TITANS_GROUP))
+def test_games_with_titans_keep_every_rule_and_promise(first: int) -> None:
+    tally = play_games(range(first, first + TITANS_GROUP), subsets=WITH_TITANS)
+    assert tally.breaches == []
+    assert tally.games == TITANS_GROUP
+    assert tally.explained >= TITANS_GROUP
+
+
+@pytest.mark.parametrize(
+    ("subsets", "games", "counts"),
+    [(WITHOUT_TITANS, MODULE_GAMES, {2, 3, 4, 5}), (WITH_TITANS, TITANS_GAMES, {3, 4, 5, 6})],
+)
+def test_the_sample_has_every_subset_with_every_number_of_players(
+    subsets: tuple[tuple[str, ...], ...], games: int, counts: set[int]
+) -> None:
+    sorts = {(terms.modules, terms.players) for terms in (variant(n, subsets=subsets) for n in range(games))}
+    assert sorts == {(modules, players) for modules in subsets for players in counts}
+    assert len(subsets) == 16
+
+
+def test_four_play_titans_with_every_subset_for_themselves_and_in_teams() -> None:
+    games = [variant(number, subsets=WITH_TITANS) for number in range(2 * TITANS_GAMES)]
+    fours = {(terms.modules, terms.teams) for terms in games if terms.players == 4}
+    assert fours == {(modules, teams) for modules in WITH_TITANS for teams in (False, True)}
+    assert {terms.players for terms in games[:TITANS_GAMES] if terms.teams} == {4, 6}
 
 
 POSITION: dict[str, Any] = {
@@ -166,7 +188,7 @@ def test_a_faulty_list_of_actions_is_a_breach(legal: list[int]) -> None:
         check_legal(Game.from_position(POSITION), legal)
 
 
-@pytest.mark.parametrize("subsets", [BASE, WITHOUT_TITANS])
+@pytest.mark.parametrize("subsets", [BASE, WITHOUT_TITANS, WITH_TITANS])
 def test_a_number_gives_the_same_game(subsets: tuple[tuple[str, ...], ...]) -> None:
     ends = []
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""The part of the bookkeeper who knows moves and battles (B5.9, B5.10, B6, H5)."""
+"""The part of the bookkeeper who knows moves and battles (B5.9, B5.10, B6, H5, T1.4, T4.3, T5.7)."""
 
 from __future__ import annotations
 
@@ -35,23 +35,66 @@ class WarBookkeeper(Armies):
     @hear.register
     def _(self, event: events.TroopsMoved) -> None:
         city, source, target = CITIES[event.player], self.chart.isles[event.from_isle], self.chart.isles[event.to_isle]
-        party = self.as_party(event.count, event.undead, event.heroes)
-        turn = self.turn_of(city)
-        agree(True, event.flying or turn["god"] in ("ares", "hades"), "whose troops move (B5.10, H2.5)")
-        if turn["god"] == "hades" and not event.flying:
-            agree(True, event.undead > 0, "undead take part in a move of Hades's (H2.5)")
-        agree(city, self.isles[source]["owner"], f"whose {source} is")
-        agree(0 if event.flying else 1, event.price, "the price of a move (B5.10, C5)")
-        if figure_on(self.isles[source]) == "medusa":
-            raise Disagreement(f"troops leave {source} (C16)")
-        if not event.flying and target not in self.joined(city, source):
+        party = self.as_party(event.count, event.undead, event.heroes, event.titans, event.artifacts)
+        if event.flying:
+            self.turn_of(city)
+            agree(0, event.price, "the price of a flight (C5)")
+        else:
+            self.pay_step(event, party)
+        self.set_out(city, source, party, event.passing)
+        if not event.flying and target not in self.within_reach(city, source, party):
             raise Disagreement(f"troops go from {source} to {target} without fleets (B5.10)")
-        self.pay(city, event.price)
-        self.take_off_land(source, party)
+        agree(True, self.isles[target]["owner"] != self.partner(city) or not self.teams, "partners keep out (T7.1)")
         if self.isles[target]["owner"] == city:
             self.add_on_land(target, party)
         else:
             self.party = city, party
+
+    def pay_step(self, event: events.TroopsMoved | events.TroopsPassed, party: Party) -> None:
+        """B5.10, H2.5, T4.3: whose troops move, and what it costs."""
+        turn = self.turn_of(CITIES[event.player])
+        if event.by_titan:
+            agree(True, party.titans > 0 and turn["god"] != "apollo", "a titan moves (T4.3)")
+            turn["titan_moves"] += 1
+            agree(turn["titan_moves"], event.price, "the price of a titan move (T4.3)")
+        else:
+            agree(True, turn["god"] in ("ares", "hades"), "whose troops move (B5.10, H2.5)")
+            agree(1, event.price, "the price of a move (B5.10)")
+            if turn["god"] == "hades":
+                agree(True, party.undead > 0, "undead take part in a move of Hades's (H2.5)")
+        self.pay(CITIES[event.player], event.price)
+
+    def set_out(self, city: str, source: str, party: Party, passing: bool) -> None:
+        """A party leaves where it stood, or goes on where it was passing through (T5.7)."""
+        self.conquered = None
+        if passing:
+            agree((source, party), self.passage, "who is on the way (T5.7)")
+            self.passage = None
+            return
+        agree(None, self.passage, "who else is on the way (T5.7)")
+        agree(city, self.isles[source]["owner"], f"whose {source} is")
+        if figure_on(self.isles[source]) == "medusa":
+            raise Disagreement(f"troops leave {source} (C16)")
+        self.take_off_land(source, party)
+
+    def within_reach(self, city: str, source: str, party: Party) -> set[str]:
+        """B5.10, T1.4, T5.5, T5.7: where a step of a party may lead."""
+        reach = self.joined(city, source, "helm" in party.artifacts)
+        if "sandals" in party.artifacts:
+            reach |= {name for name, isle in self.chart.isle_of.items() if isle == self.chart.isle_of[source]}
+        return reach - {source}
+
+    @hear.register
+    def _(self, event: events.TroopsPassed) -> None:
+        city, source, target = CITIES[event.player], self.chart.isles[event.from_isle], self.chart.isles[event.to_isle]
+        party = self.as_party(event.count, event.undead, event.heroes, event.titans, event.artifacts)
+        agree(True, "helm" in party.artifacts, "they have the Helm (T5.7)")
+        self.pay_step(event, party)
+        self.set_out(city, source, party, event.passing)
+        agree(True, target in self.within_reach(city, source, party), f"{target} is within reach of {source} (T5.7)")
+        agree(True, self.isles[target]["owner"] not in (None, *self.side(city)), "through an opponent's land (T5.7)")
+        agree(True, figure_on(self.isles[target]) != "medusa", "not through Medusa's territory (T5.7)")
+        self.passage = target, party
 
     @hear.register
     def _(self, event: events.LandBattleBegan) -> None:
@@ -112,7 +155,7 @@ class WarBookkeeper(Armies):
     @hear.register
     def _(self, event: events.TroopsRetreated) -> None:
         battle, city, target = self.present_battle(), CITIES[event.player], self.chart.isles[event.to_isle]
-        party = self.as_party(event.count, event.undead, event.heroes)
+        party = self.as_party(event.count, event.undead, event.heroes, event.titans, event.artifacts)
         agree(battle.place, self.chart.isles[event.from_isle], "where troops retreat from")
         agree(True, target != battle.place and self.isles[target]["owner"] == city, "retreat to an own isle (B6.4)")
         agree(False, figure_on(self.isles[battle.place]) == "medusa", "Medusa holds them (C16)")
@@ -122,8 +165,8 @@ class WarBookkeeper(Armies):
             agree(battle.party, party, "who retreats")
             battle.party = Party()
         else:
-            agree(self.defenders(battle), party, "who retreats")
             self.take_off_land(battle.place, party)
+            agree(0, self.defenders(battle).size(), "who is left behind")
             battle.given_up = True
         self.add_on_land(target, party)
 
@@ -150,6 +193,8 @@ class WarBookkeeper(Armies):
         if battle.on_land:
             if winner == battle.attacker:
                 self.party = winner, battle.party
+            else:
+                agree(set(), battle.party.artifacts, "artifacts that are nowhere (T5.2)")
         elif winner == battle.attacker:
             self.add_at_sea(winner, battle.place, battle.party)
         self.battle = None
@@ -162,6 +207,9 @@ class WarBookkeeper(Armies):
             raise Disagreement("an isle is taken by nobody")
         agree(0, self.party_on(name).size(), "units on an isle that is taken (B5.10)")
         agree(CITIES[event.player], self.party[0], "who takes the isle")
+        former = self.isles[name]["owner"]
         self.isles[name]["owner"], party = self.party
         self.add_on_land(name, party)
         self.party = None
+        if self.teams and former is not None and not self.own(former):
+            self.conquered = CITIES[event.player], name

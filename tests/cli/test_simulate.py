@@ -182,7 +182,7 @@ def test_a_shared_victory_counts_by_its_part() -> None:
     assert figures["by_city"]["corinth"]["wins"] == 0.5
     assert figures["shared_victories"] == 1
     assert figures["cycles"] == {"mean": 8.0, "min": 7, "max": 9}
-    assert figures["endings"] == {"metropolises": 1, "last_player": 0, "max_cycles": 1}
+    assert figures["endings"] == {"metropolises": 1, "last_player": 0, "max_cycles": 1, "artifacts": 0}
 
 
 @pytest.mark.parametrize(

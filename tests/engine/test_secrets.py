@@ -1,5 +1,7 @@
 """Two games that differ only in face-down items (H4.5, H4.7) are one game to everybody else, from question to question.
 
+So are two games that differ only in somebody's gold, to all but him and his partner (T7.1).
+
 The server's tests do the same with what is sent; random play does it in thousands of positions.
 """
 
@@ -12,6 +14,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.pieces import CITIES, ITEMS
+from tests.rules.thera import teams, thera
 from tests.table import decider, heard, kind, play
 
 # Sparta attacks Athens on Delos; Athens has another isle to go to. Then the cycle ends, and the next one begins.
@@ -169,3 +172,94 @@ def test_the_items_of_a_player_who_is_out_come_to_light() -> None:
     assert content["item_discard"] == ["apple", "obol"]
     out = content["cities"]["corinth"]
     assert (out["eliminated"], out["priestesses"], out["items"], out["secret_items"]) == (True, 0, [], [])
+
+
+# Teams: Sparta and Athens against Corinth and Thebes. What is asked must not tell what somebody has.
+HOLDINGS = {"sandals": "fira", "caduceus": "finikia", "lightning": "oia", "cornucopia": "kamari"}
+GOLD = {"sparta": 3, "athens": 4, "corinth": 6, "thebes": 2}
+
+
+def purses(**other: int) -> dict[str, Any]:
+    return {city: {"gold": gold} for city, gold in (GOLD | other).items()}
+
+
+def seen_by_all(game: Game, script: list[Question], strangers: tuple[str, ...]) -> dict[str, list[str]]:
+    """Play a script and keep what those who may not know the gold are shown after each step."""
+    told = heard(game)
+    seen: dict[str, list[str]] = {name: [] for name in ("nobody", *strangers)}
+    for question, city, answer in script:
+        assert (kind(game), decider(game)) == (question, city)
+        for name in seen:
+            seen[name].append(as_seen(game, None if name == "nobody" else CITIES.index(name), told))
+        if answer is not None:
+            play(game, answer)
+    return seen
+
+
+@pytest.mark.rule("T7.1")
+def test_partners_see_each_others_gold_and_nobody_else_does() -> None:
+    shown = {}
+    for spartas in (3, 17):
+        game = teams(cities=purses(sparta=spartas))
+        views = {name: game.view(seat) for seat, name in enumerate(CITIES[:4])} | {"nobody": game.view(None)}
+        for name, view in views.items():
+            expected = spartas if name in ("sparta", "athens") else None
+            assert view["cities"]["sparta"].get("gold") == expected, name
+        assert views["sparta"]["cities"]["athens"]["gold"] == GOLD["athens"]
+        assert "gold" not in views["sparta"]["cities"]["corinth"]
+        shown[spartas] = [json.dumps(views[name]) for name in ("corinth", "thebes", "nobody")]
+    assert shown[3] == shown[17]
+    alone = thera(cities=purses())
+    assert [city for city, content in alone.view(0)["cities"].items() if "gold" in content] == ["sparta"]
+
+
+@pytest.mark.rule("T7.1", "H4.5")
+def test_a_face_down_item_is_no_partners_business() -> None:
+    shown = []
+    for item in ("cup", "lyre"):
+        game = teams(modules=("favours",), cities={"athens": {"secret_items": [item]}})
+        assert game.view(0)["cities"]["athens"]["secret_items"] == 1
+        assert game.view(1)["cities"]["athens"]["secret_items"] == [item]
+        shown.append([json.dumps(game.view(observer)) for observer in (None, 0, 2, 3)])
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.rule("T5.6", "T7.5", "H4.7")
+@pytest.mark.parametrize(("athens", "sparta"), [(0, 1), (1, 0), (0, 0), (9, 9)])
+def test_the_caduceus_asks_both_partners_whatever_they_have(athens: int, sparta: int) -> None:
+    # Corinth attacks Finikia and wins the first round; Athens, then Sparta, are asked to save the troop.
+    script: list[Question] = [
+        ("turn", "corinth", "move troops fira"),
+        ("troop_move", "corinth", "land finikia 3"),
+        ("save_unit", "athens", "pass"),
+        ("save_unit", "sparta", "pass"),
+        ("turn", "corinth", None),
+    ]
+    lands = {"fira": {"owner": "corinth", "troops": 3}}
+    turn = {"marker": "corinth", "god": "ares"}
+
+    def attack(**other: int) -> Game:
+        return teams(isles=lands, artifacts=HOLDINGS, cities=purses(**other), turn=turn, dice=[3, 0])
+
+    strangers = ("corinth", "thebes")
+    common = seen_by_all(attack(athens=4, sparta=3), script, strangers)
+    assert seen_by_all(attack(athens=athens, sparta=sparta), script, strangers) == common
+
+
+@pytest.mark.rule("T7.5", "H4.7")
+@pytest.mark.parametrize("gold", [0, 1, 9])
+def test_who_could_send_the_sandals_is_asked_whatever_he_has(gold: int) -> None:
+    script: list[Question] = [
+        ("turn", "corinth", "end"),
+        ("send_artifacts", "sparta", "pass"),
+        ("turn", "sparta", None),
+    ]
+    position = {
+        "artifacts": HOLDINGS,
+        "turn": {"marker": "corinth", "god": "ares"},
+        "gods": ["ares", "zeus", "kronos"],
+        "bids": {"zeus": {"marker": "sparta", "gold": 1}},
+        "turn_order": [None, None, "athens", "thebes"],
+    }
+    common = seen_by_all(teams(cities=purses(sparta=5), **position), script, ("corinth", "thebes"))
+    assert seen_by_all(teams(cities=purses(sparta=gold), **position), script, ("corinth", "thebes")) == common

@@ -72,7 +72,7 @@ def test_forms_of_modules_have_names() -> None:
             events.TroopsMoved(0, 0, 6, 0, 1, False, 2, (AJAX,)),
             {"event": "troops_moved", "player": "sparta", "from_isle": "kea", "to_isle": "naxos", "count": 0}
             | {"price": 1, "flying": False, "undead": 2, "heroes": ["ajax"]}
-            | {"titans": 0, "artifacts": [], "passing": False},
+            | {"titans": 0, "artifacts": [], "passing": False, "by_titan": False},
         ),
         (events.FavourLaid(7, 2), {"event": "favour_laid", "favour": "hermes", "god": "zeus"}),
         (events.ItemsSeen(0, (1, 3)), {"event": "items_seen", "player": "sparta", "items": ["apple", "spear"]}),
@@ -92,10 +92,10 @@ def test_forms_of_titans_have_names() -> None:
     isle = game.board.territory_ids
     for event, form in (
         (
-            events.TroopsMoved(5, 1, 2, 3, 2, False, titans=1, artifacts=(HELM, SANDALS), passing=True),
+            events.TroopsMoved(5, 1, 2, 3, 2, False, 0, (), 1, (HELM, SANDALS), passing=True, by_titan=True),
             {"event": "troops_moved", "player": "mycenae", "from_isle": isle[1], "to_isle": isle[2], "count": 3}
             | {"price": 2, "flying": False, "undead": 0, "heroes": []}
-            | {"titans": 1, "artifacts": ["helm", "sandals"], "passing": True},
+            | {"titans": 1, "artifacts": ["helm", "sandals"], "passing": True, "by_titan": True},
         ),
         (
             events.SpecialsDrawn((MILITARY, CULTURAL)),

@@ -173,9 +173,9 @@ WRONG_MODULES: list[tuple[str, dict[str, Any]]] = [
     ("athens", titans(teams=True, cities={"athens": {"eliminated": True}}, isles={"oia": {"owner": "sparta"}})),
     ("placement", titans(turn=TURN, flow=[{"room": "prelude"}, PLACING])),  # there is one of Titans' own
     ("flow", titans(turn=TURN, flow=[*IN_TURN, {"room": "artifact_isle", "card": "ajax"}])),
-    ("flow", titans(turn=TURN, flow=[*IN_TURN, TOKEN], specials=["coastal"])),  # no metropolis
-    ("flow", titans(turn=TURN, flow=[*IN_TURN, TOKEN], specials=["coastal"], isles={"fira": CULTURAL})),
-    ("flow", titans(turn=TURN, flow=[*IN_TURN, TOKEN], isles={"fira": {"metropolis": True}})),  # none is left
+    ("flow", titans(turn=TURN, flow=[*IN_TURN, TOKEN], specials=["coastal"], isles={"fira": {"metropolis": True}})),
+    ("flow", titans(turn=TURN, flow=[*IN_TURN, TOKEN], specials=["coastal"], necropolis="fira")),
+    ("flow", titans(turn=TURN, flow=[*IN_TURN, TOKEN])),  # none is left
     ("flow", titans(turn=TURN, flow=[*IN_TURN, {"room": "military_victory", "player": "sparta", "isle": "oia"}])),
     ("flow", titans(turn=TURN, flow=[*IN_TURN, {"room": "send_artifacts"}])),  # no partner
     ("flow", titans(turn=TURN, flow=[*IN_TURN, *SENDING], **TEAMS)),  # he doesn't have it

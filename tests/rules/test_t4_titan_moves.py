@@ -63,7 +63,7 @@ def test_a_titan_with_any_number_of_the_troops() -> None:
     assert changes(before, game.to_position()) == changed
     number = game.names.number
     assert told == [
-        events.TroopsMoved(0, number("isle", "balos"), number("isle", "perissa"), 2, 1, False, 0, (), 1),
+        events.TroopsMoved(0, number("isle", "balos"), number("isle", "perissa"), 2, 1, False, 0, (), 1, by_titan=True),
         events.IsleTaken(0, number("isle", "perissa"), None),
     ]
 

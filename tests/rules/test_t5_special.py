@@ -53,7 +53,12 @@ def test_who_founds_may_take_one_as_its_token(chosen: str) -> None:
     before = game.to_position()
     play(game, f"choose metropolis {chosen}")
     assert (token(game, "fira"), specials(game)) == (chosen, set(DRAWN) - {chosen})
-    assert changes(before, game.to_position()) == {"isles.fira.special", "specials", "flow"}
+    assert changes(before, game.to_position()) == {
+        "isles.fira.metropolis",
+        "isles.fira.special",
+        "specials",
+        "flow",
+    }
     assert [type(event) for event in told] == [events.MetropolisFounded]
     read_again(game)
 

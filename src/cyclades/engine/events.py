@@ -201,6 +201,7 @@ class TroopsMoved(Event):
     titans: int = 0
     artifacts: tuple[int, ...] = ()
     passing: bool = False  # they come from on their way, not from standing there
+    by_titan: bool = False  # paid as a titan move (T4.3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -875,6 +876,7 @@ class TroopsPassed(Event):
     titans: int
     artifacts: tuple[int, ...]
     passing: bool
+    by_titan: bool
 
 
 @dataclass(frozen=True, slots=True)

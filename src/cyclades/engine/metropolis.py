@@ -30,6 +30,7 @@ from cyclades.engine.pieces import (
     FIRST_HERO,
     NO_BUILDING,
     NONE,
+    ORDINARY,
     PENTHESILEA,
     PORT,
     THEATRE,
@@ -277,7 +278,15 @@ class PlaceMetropolis(Room):
 
 
 def put_metropolis(engine: Engine, player: i64, territory: i64) -> None:
-    """It stands on the isle's space; buildings there go (B7.3). While special ones are left he chooses the token."""
+    """It comes to the isle's space. While special ones are left he chooses the token first (T5.10)."""
+    if engine.state.specials:
+        engine.push(SPECIAL_CHOICE, player, territory)
+    else:
+        raise_metropolis(engine, player, territory, ORDINARY)
+
+
+def raise_metropolis(engine: Engine, player: i64, territory: i64, kind: i64) -> None:
+    """It stands on the isle's space; buildings there go (B7.3)."""
     state = engine.state
     board = engine.board
     for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
@@ -287,10 +296,11 @@ def put_metropolis(engine: Engine, player: i64, territory: i64) -> None:
                 engine.tell(events.BuildingCleared(state.buildings[slot], territory, within))
             state.buildings[slot] = NO_BUILDING
     state.metropolis[territory] = 1
-    if state.specials:
-        engine.push(SPECIAL_CHOICE, player, territory)  # T5.10
-    elif engine.heard:
-        engine.tell(events.MetropolisFounded(player, territory))
+    if kind != ORDINARY:
+        state.specials -= BIT[kind]
+        state.special[territory] = kind
+    if engine.heard:
+        engine.tell(events.MetropolisFounded(player, territory, None if kind == ORDINARY else kind))
     note_last_cycle(engine)
 
 

@@ -517,6 +517,7 @@ class TroopMove(Room):
                     engine.argument(TITANS_ALONG),
                     artifacts_told(engine.argument(ARTIFACTS_ALONG)),
                     passing,
+                    engine.argument(BY_TITAN) != 0,
                 )
             )
 
@@ -527,6 +528,7 @@ class TroopMove(Room):
         source = engine.argument(SOURCE)
         flying = engine.argument(FLYING) != 0
         passing = engine.argument(PASSING) != 0
+        by_titan = engine.argument(BY_TITAN) != 0
         undead = engine.argument(UNDEAD_ALONG)
         titans = engine.argument(TITANS_ALONG)
         heroes = engine.argument(HEROES_ALONG)
@@ -547,6 +549,7 @@ class TroopMove(Room):
                     titans,
                     artifacts_told(artifacts),
                     passing,
+                    by_titan,
                 )
             )
         owner = state.owner[target]

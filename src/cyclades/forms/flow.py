@@ -104,6 +104,7 @@ from cyclades.engine.holdings import (
     undead_fleets_in_supply,
     undead_troops_in_supply,
 )
+from cyclades.engine.metropolis import takes_metropolis
 from cyclades.engine.move import PASSING
 from cyclades.engine.pieces import APOLLO, FIRST_HERO, NONE, POLYPHEMUS
 from cyclades.engine.rooms import ROOMS
@@ -493,10 +494,8 @@ def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:
         return "the card is no artifact"
     elif room in (SPECIAL_CHOICE, MILITARY_VICTORY) and (first != player or state.owner[arguments[2]] != player):
         return "only the player whose turn it is founds metropolises, on his own land"
-    elif room == SPECIAL_CHOICE and (
-        not state.metropolis[arguments[2]] or state.special[arguments[2]] or not state.specials
-    ):
-        return "no metropolis waits there for its token"
+    elif room == SPECIAL_CHOICE and not (state.specials and takes_metropolis(engine, player, arguments[2])):
+        return "no metropolis can be founded there with a token to choose"
     elif room in (LIGHTNING_COIN, CORNUCOPIA_SHARE, SEND_ARTIFACTS, SEND_TARGET) and not engine.config.teams:
         return "only partners share"
     elif room == LIGHTNING_COIN and first != lightning_holder(engine):

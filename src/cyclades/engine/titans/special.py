@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
 from cyclades.engine.actions import (
     AT_CHOOSE_ISLE,
     AT_CHOOSE_METROPOLIS,
@@ -14,14 +13,14 @@ from cyclades.engine.actions import (
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import FOUNDING
 from cyclades.engine.holdings import metropolises_in_supply, side_metropolises
-from cyclades.engine.metropolis import metropolis_left, put_metropolis, takes_metropolis
+from cyclades.engine.metropolis import metropolis_left, put_metropolis, raise_metropolis, takes_metropolis
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, METROPOLIS_KINDS, ORDINARY
 from cyclades.engine.refusals import Refusal, refuse
 
 
 class SpecialChoice(Room):
-    """Which token a founded metropolis gets. Arguments: the player, its isle."""
+    """Which token a metropolis gets that is being founded. Arguments: the player, its isle."""
 
     name = "special_choice"
 
@@ -36,8 +35,8 @@ class SpecialChoice(Room):
                 engine.offer(AT_CHOOSE_METROPOLIS + kind)
 
     def may_be_ordinary(self, engine: Engine) -> bool:
-        """Not when no ordinary one is left: the token being placed is counted as one."""
-        return metropolises_in_supply(engine) >= 0
+        """Not when no ordinary one is left."""
+        return metropolises_in_supply(engine) > 0
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CHOOSE_METROPOLIS:
@@ -48,16 +47,10 @@ class SpecialChoice(Room):
         return None if engine.state.specials & BIT[kind] else refuse("special_not_left", metropolis=kind)
 
     def take(self, engine: Engine, action: i64) -> None:
-        state = engine.state
         player = engine.argument(1)
         territory = engine.argument(2)
-        kind = action - AT_CHOOSE_METROPOLIS
         engine.pop()
-        if kind != ORDINARY:
-            state.specials -= BIT[kind]
-            state.special[territory] = kind
-        if engine.heard:
-            engine.tell(events.MetropolisFounded(player, territory, None if kind == ORDINARY else kind))
+        raise_metropolis(engine, player, territory, action - AT_CHOOSE_METROPOLIS)
 
 
 class MilitaryVictory(Room):
