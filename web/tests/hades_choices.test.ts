@@ -106,10 +106,10 @@ describe('a battle with everything in it', () => {
     const aegis = { event: 'item_used', player: 'athens', item: 'aegis', secret: true }
     const theirs = { event: 'unit_lost', player: 'athens', undead: false, card: null }
     const battle = lastBattle([entry(1, { events: [moved, began, round, lost, theirs, round, fallen, aegis, spear] })])!
-    expect(battle.party).toEqual({ units: 2, undead: 0, heroes: [] })
+    expect(battle.party).toEqual({ units: 2, undead: 0, titans: 0, heroes: [], artifacts: [] })
     expect(battle.rounds.map(({ items }) => items.map(({ item }) => item))).toEqual([[], ['aegis']])
     expect(battle.items).toEqual([{ player: 'sparta', item: 'spear' }])
-    expect(defenders(view, battle)).toEqual({ units: 1, undead: 2, heroes: ['ajax'] })
-    expect(defenders(view, { ...battle, place: 'sea:3-1' })).toEqual({ units: 1, undead: 1, heroes: [] })
+    expect(defenders(view, battle)).toMatchObject({ units: 1, undead: 2, heroes: ['ajax'] })
+    expect(defenders(view, { ...battle, place: 'sea:3-1' })).toMatchObject({ units: 1, undead: 1, heroes: [] })
   })
 })

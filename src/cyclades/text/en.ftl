@@ -1529,6 +1529,8 @@ page-take-back = Play yourself again
 ## The end
 
 page-you-won = You have won!
+page-you-won-together = You and { $partner } have won!
+page-together = together
 page-winners = { $count ->
     [one] { $winners } has won
    *[other] { $winners } have won
@@ -1582,6 +1584,34 @@ page-hidden-items = { $count ->
    *[other] { $count } magic items face down
 }
 page-hidden-isle = The hidden isle of the Amazons: its metropolis counts, and nobody can take it
+
+## Pieces of Titans
+
+page-treasury = Artifacts and special metropolises
+page-artifact-at = { $player ->
+    [none] { $card }: on { $isle }
+   *[other] { $card }: { $player }, on { $isle }
+}
+page-artifact-carried = { $card }: with the attackers
+page-artifact-unsold = { $card }: not bought yet
+page-artifact-gone = { $card }: out of the game
+page-artifact-taken = { $player } has taken { $card_the }!
+page-special-left = Still to be founded: { $metropolis }
+page-special-here = { $metropolis } on { $isle }
+page-god-face-down = { $count ->
+    [3] { $god } lies face down. Two of these three come first in the next cycle.
+   *[other] { $god } lies face down and comes first in the next cycle.
+}
+page-partner = your partner
+page-team-score = { $cities }: { $metropolises } of { $most } metropolises{ $artifacts ->
+    [0] {""}
+    [one] , 1 artifact
+   *[other] , { $artifacts } artifacts
+}
+page-last-cycle = A team has enough metropolises. At the end of this cycle the team with the most of them wins, then the richest.
+page-metropolises-own = Metropolises; the team's count together
+page-territories = Territories
+page-titans = Titans: each fights as a troop, and moves with any god but Apollo
 
 ## Hades: pieces at the table
 

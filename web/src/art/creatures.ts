@@ -1,5 +1,6 @@
-/** The creatures and heroes, each in a field of 100 by 100. */
+/** The creatures, heroes and artifacts, each in a field of 100 by 100. */
 
+import { ARTIFACTS } from './artifacts'
 import { HEROES } from './heroes'
 import { BEARD, DRESS, HORSE, HORSE_HEAD, LION, LION_HEAD, MAN, SNAKE, WING, WOMAN } from './parts'
 import type { Drawing } from './pen'
@@ -214,5 +215,6 @@ export const CREATURES: Record<string, Drawing> = {
     ['c', 'M26 60C40 70 60 70 75 58M34 68L32 93M44 70V93M56 70L57 93M66 66L68 93M34 52C40 58 46 57 50 54C54 57 60 58 66 52M14 8l4 4M26 4l-2 5M32 12l-5 2M20 17l4 0M86 66l4 1M89 54l4 1', 1.2],
   ],
   ...UNDERWORLD,
+  ...ARTIFACTS,
   ...HEROES,
 }

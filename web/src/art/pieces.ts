@@ -2,23 +2,23 @@
 
 export type Fill = readonly [colour: string, d: string]
 
-const [LIGHT, LIT, SHADE, DARK, BLUE, GOLD, INK, CLAY, STONE] = [
+export const [LIGHT, LIT, SHADE, DARK, BLUE, GOLD, INK, CLAY, STONE] = [
   '#fffdf6', '#f3ecdc', '#cfc5b0', '#9d9280', '#2c6fa6', '#e6ad2e', '#2a211c', '#c0673c', '#b9ad95',
 ] as const
 
 /** A house: front from x to x2 and from y down to the foot, with a roof and a shaded side. */
-const cube = (x: number, x2: number, y: number, foot: number, deep = 10): Fill[] => [
+export const cube = (x: number, x2: number, y: number, foot: number, deep = 10): Fill[] => [
   [SHADE, `M${x2} ${y}L${x2 + deep} ${y - deep * 0.6}V${foot - deep * 0.6}L${x2} ${foot}Z`],
   [LIGHT, `M${x} ${y}L${x + deep} ${y - deep * 0.6}H${x2 + deep}L${x2} ${y}Z`],
   [LIT, `M${x} ${y}H${x2}V${foot}H${x}Z`],
 ]
-const door = (x: number, foot: number, wide: number, high: number): Fill => [
+export const door = (x: number, foot: number, wide: number, high: number): Fill => [
   BLUE,
   `M${x} ${foot}V${foot - high + wide / 2}a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0V${foot}Z`,
 ]
 
 /** A temple's front on its steps. */
-const temple = (x: number, foot: number, wide: number, high: number, roof: string): Fill[] => {
+export const temple = (x: number, foot: number, wide: number, high: number, roof: string): Fill[] => {
   const top = foot - high
   const columns = [0.1, 0.36, 0.62].map((part) => `M${x + wide * part} ${top}h${wide * 0.13}V${foot}h${-wide * 0.13}Z`)
   const last = `M${x + wide * 0.8} ${top}h${wide * 0.13}V${foot}h${-wide * 0.13}Z`
@@ -69,17 +69,6 @@ export const BUILDINGS: Record<string, readonly Fill[]> = {
     ...cube(30, 66, 20, 40, 8),
     [BLUE, 'M37 40V26h6V40ZM52 40V26h6V40Z'],
   ],
-  metropolis: [
-    ...cube(2, 30, 58, 90, 8),
-    ...cube(62, 88, 56, 90, 8),
-    ...cube(16, 78, 48, 90, 8),
-    ...temple(20, 46, 58, 20, GOLD),
-    door(40, 90, 16, 30),
-    door(8, 90, 10, 18),
-    door(72, 90, 10, 18),
-    [BLUE, 'M24 60h9v9h-9ZM62 60h9v9h-9Z'],
-    [CLAY, 'M47.5 8V-14h3V8ZM50-12C57-15 60-9 66-12V-4C60-1 57-7 50-4Z'],
-  ],
   necropolis: [
     ['#4b4550', 'M10 84C10 20 82 20 84 84Z'],
     ['#2f2b35', 'M56 37C76 46 84 62 84 84H96C94 54 78 34 56 37Z'],
@@ -88,20 +77,6 @@ export const BUILDINGS: Record<string, readonly Fill[]> = {
     [INK, 'M39 84V60H57V84Z'],
   ],
 }
-
-/** A metropolis that covers two spaces: 200 by 100. */
-export const GREAT_METROPOLIS: readonly Fill[] = [
-  ...cube(2, 40, 56, 92, 9),
-  ...cube(150, 184, 54, 92, 9),
-  ...cube(30, 66, 44, 92, 9),
-  ...cube(126, 156, 46, 92, 9),
-  ...cube(54, 138, 52, 92, 9),
-  ...temple(56, 50, 80, 22, GOLD),
-  ...[88, 12, 162].map((x) => door(x, 92, x === 88 ? 18 : 12, x === 88 ? 30 : 20)),
-  [BLUE, 'M38 56h9v9h-9ZM50 72h9v9h-9ZM68 64h9v9h-9ZM116 64h9v9h-9ZM140 58h9v9h-9ZM136 74h9v9h-9Z'],
-  [BLUE, 'M20 55a14 12 0 0 1 24-6ZM156 52a13 12 0 0 1 24-6Z'],
-  [CLAY, 'M94 2V-24h4V2ZM98-22C106-26 111-18 119-22V-12C111-8 106-16 98-12Z'],
-]
 
 /** A horn of plenty, 20 by 20. */
 export const HORN: readonly Fill[] = [

@@ -91,9 +91,10 @@ function roundCorners(loop: readonly Point[]): Point[] {
   })
 }
 
-/** Fills the notches between hexagons by a part of their depth, so that an isle has no wasp waist. */
-function fillNotches(loop: readonly Point[], part: number): Point[] {
+/** Fills the notches of the coast by a part of their depth, so that an isle has no wasp waist; those within the land are a neighbour's. */
+function fillNotches(loop: readonly Point[], part: number, coast: ReadonlySet<string>): Point[] {
   return loop.map((at, index) => {
+    if (!coast.has(nameOf(at))) return at
     const before = loop.at(index - 1)!
     const after = loop[(index + 1) % loop.length]!
     const turn = (at[0] - before[0]) * (after[1] - at[1]) - (at[1] - before[1]) * (after[0] - at[0])
@@ -101,10 +102,11 @@ function fillNotches(loop: readonly Point[], part: number): Point[] {
   })
 }
 
-/** The land's edge, drawn in by `inset`, with bays and capes that depend on the name alone. */
-export function shore(name: string, cells: readonly Cell[], inset: number, rough: number, fill = 0.5): Point[][] {
+/** The edge of land, drawn in by `inset`, with bays and capes that depend on the name alone. `isle`: all cells of the isle it is a part of. */
+export function shore(name: string, cells: readonly Cell[], inset: number, rough: number, isle = cells): Point[][] {
+  const coast = new Set([...edgesOf(isle).values()].map(({ from }) => nameOf(from)))
   return chains(edgesOf(cells).values()).map((chain, index) => {
-    const loop = roundCorners(roundCorners(fillNotches(chain.slice(0, -1), fill)))
+    const loop = roundCorners(roundCorners(fillNotches(chain.slice(0, -1), 0.5, coast)))
     const steps = pace(loop, 4.5)
     const roll = dice(`${name} ${index}`)
     const length = steps.length * 4.5

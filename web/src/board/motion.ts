@@ -1,7 +1,7 @@
 /** What changed between two views, and the short movements that show it. */
 
 import type { Point } from '../art/band'
-import { muster } from './muster'
+import { artifactsOf, muster } from './muster'
 import type { BoardPlan } from './plan'
 import type { GameView } from './types'
 
@@ -37,8 +37,8 @@ export function changes(plan: BoardPlan, before: GameView, after: GameView): Cha
   const found: Change[] = []
   const stacks: Stack[] = []
   const undead: Stack[] = []
+  const titans: Stack[] = []
   const figures = new Map<string, Point>()
-  const heroes = heroesOf(plan, before)
   for (const territory of plan.territories) {
     const { id, troops, figure, slots } = territory
     const [old, now] = [before.isles[id], after.isles[id]]
@@ -49,6 +49,8 @@ export function changes(plan: BoardPlan, before: GameView, after: GameView): Cha
       const count = (isle: typeof old): number => (isle.owner === owner ? isle.troops : 0)
       stacks.push({ piece: `isle:${id}`, at: troops, owner, was: count(old), now: count(now) })
       const risen = (isle: typeof old): number => (isle.owner === owner ? (isle.undead ?? 0) : 0)
+      const giants = (isle: typeof old): number => (isle.owner === owner ? (isle.titans ?? 0) : 0)
+      titans.push({ piece: `titans:${id}`, at: territory.titans, owner, was: giants(old), now: giants(now) })
       undead.push({ piece: `undead:${id}`, at: territory.undead, owner, was: risen(old), now: risen(now) })
     }
     if ((now.gold ?? 0) > (old.gold ?? 0)) found.push({ piece: `gold:${id}`, from: null })
@@ -83,12 +85,19 @@ export function changes(plan: BoardPlan, before: GameView, after: GameView): Cha
   }
   const lair = plan.seas.find((sea) => sea.id === after.kraken)
   if (lair) stand('kraken', lair.at)
-  for (const [name, at] of heroesOf(plan, after)) {
-    const from = heroes.get(name)
-    if (!from || from[0] !== at[0] || from[1] !== at[1]) found.push({ piece: `hero:${name}`, from: from ? [from[0] - at[0], from[1] - at[1]] : null })
-  }
+  found.push(...wandered('hero', heroesOf(plan, before), heroesOf(plan, after)))
+  found.push(...wandered('artifact', artifactsOf(plan, before), artifactsOf(plan, after)))
   if (after.necropolis && after.necropolis !== before.necropolis) found.push({ piece: 'necropolis', from: null, rises: true })
-  return [...found, ...moves(stacks), ...moves(fleets), ...moves(undead), ...moves(ghosts)]
+  return [...found, ...moves(stacks), ...moves(fleets), ...moves(undead), ...moves(titans), ...moves(ghosts)]
+}
+
+/** Pieces of which there is one each, and which are somewhere else now. */
+function wandered(kind: string, before: Map<string, Point>, after: Map<string, Point>): Change[] {
+  return [...after].flatMap(([name, [x, y]]): Change[] => {
+    const from = before.get(name)
+    if (from && from[0] === x && from[1] === y) return []
+    return [{ piece: `${kind}:${name}`, from: from ? [from[0] - x, from[1] - y] : null }]
+  })
 }
 
 function heroesOf(plan: BoardPlan, view: GameView): Map<string, Point> {

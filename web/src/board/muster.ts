@@ -1,11 +1,11 @@
-/** Where the units of an isle or a sea stand: troops or fleets, undead and heroes beside each other. */
+/** Where the units of an isle or a sea stand: troops or fleets, undead, titans and heroes beside each other. */
 
 import type { Point } from '../art/band'
-import type { TerritoryPlan } from './plan'
-import type { IsleView, SeaView } from './types'
+import type { BoardPlan, TerritoryPlan } from './plan'
+import type { GameView, IsleView, SeaView } from './types'
 
 export interface Standing {
-  kind: 'troops' | 'undead' | 'hero'
+  kind: 'troops' | 'undead' | 'titans' | 'hero'
   /** A hero's name. */
   name?: string
   count: number
@@ -17,7 +17,7 @@ const STEP = 20
 const ROW = 40
 
 /** The places on an isle, from the back to the front. Whoever is there without troops takes the troops' place. */
-export function muster(isle: IsleView, { troops, undead, heroes }: Pick<TerritoryPlan, 'troops' | 'undead' | 'heroes'>): Standing[] {
+export function muster(isle: IsleView, { troops, undead, titans, heroes }: Pick<TerritoryPlan, 'troops' | 'undead' | 'titans' | 'heroes'>): Standing[] {
   const row = isle.heroes ?? []
   const found: Standing[] = []
   let free: Point | null = troops
@@ -27,6 +27,7 @@ export function muster(isle: IsleView, { troops, undead, heroes }: Pick<Territor
     return at
   }
   if (isle.troops) found.push({ kind: 'troops', count: isle.troops, at: take(troops) })
+  if (isle.titans) found.push({ kind: 'titans', count: isle.titans, at: take(titans) })
   if (isle.undead) found.push({ kind: 'undead', count: isle.undead, at: take(undead) })
   if (row.length) {
     const [x, y] = row.length === 1 ? take(heroes) : heroes
@@ -34,6 +35,19 @@ export function muster(isle: IsleView, { troops, undead, heroes }: Pick<Territor
     row.forEach((name, place) => found.push({ kind: 'hero', name, count: 1, at: [x + (place - (row.length - 1) / 2) * step, y] }))
   }
   return found.sort((a, b) => a.at[1] - b.at[1])
+}
+
+/** How far apart the artifacts of one territory lie. */
+const APART = 17
+
+/** Where each artifact lies: those of one territory in a row. */
+export function artifactsOf(plan: BoardPlan, view: GameView): Map<string, Point> {
+  const found = new Map<string, Point>()
+  for (const { id, artifacts } of plan.territories) {
+    const here = Object.entries(view.artifacts ?? {}).flatMap(([name, isle]) => (isle === id ? [name] : []))
+    here.forEach((name, place) => found.set(name, [artifacts[0] + (place - (here.length - 1) / 2) * APART, artifacts[1]]))
+  }
+  return found
 }
 
 export interface Moored {

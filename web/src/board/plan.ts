@@ -1,7 +1,7 @@
 /** A board's drawing, worked out once: outlines, and a place for every piece so that none hides another. */
 
 import type { Point } from '../art/band'
-import { bounds, centre, curve, dice, hexagon, isIn, shore, walls } from './geometry'
+import { bounds, centre, curve, dice, HALF, hexagon, isIn, shore, walls } from './geometry'
 import type { BoardData, Territory } from './types'
 
 export interface SeaPlan {
@@ -25,10 +25,15 @@ export interface TerritoryPlan {
   troops: Point
   figure: Point
   undead: Point
+  titans: Point
   /** The middle of the row of heroes. */
   heroes: Point
   /** Gold lying on the isle, away from the necropolis. */
   gold: Point
+  /** The middle of the row of artifacts. */
+  artifacts: Point
+  /** The slot where a building stood from the beginning. */
+  site: number | null
   label: Point
   /** The middle of the row of horns. */
   horns: Point
@@ -109,7 +114,19 @@ function settle(
   return best.at
 }
 
-function furnish(territory: Territory, tint: number, alone: boolean): TerritoryPlan {
+/** A place for titans: they tower behind the troops, who may hide a part of them but not their shields. */
+function behind(cells: readonly Point[], taken: Box[], [x, y]: Point): Point {
+  const others = taken.filter(({ at }) => at[0] !== x || at[1] !== y)
+  const at = settle(cells, others, 26, 40, 5, ([tx, ty]) => {
+    const near = Math.max(0, 15 - Math.abs(tx - x)) * 500 + Math.max(0, ty - y + 4) * 100
+    return near + Math.min(...[17, -17].map((aside) => Math.hypot(tx - x - aside, ty - y + 8) * 30 - aside * 6))
+  })
+  taken.push(others.at(-1)!)
+  return at
+}
+
+/** `isle`: all cells of its isle. `cut`: on this board isles are cut into territories, as Titans needs it. */
+function furnish(territory: Territory, tint: number, isle: Territory['cells'], cut: boolean): TerritoryPlan {
   const cells = territory.cells.map(centre)
   const taken: Box[] = []
   const single = cells.length === 1
@@ -148,6 +165,14 @@ function furnish(territory: Territory, tint: number, alone: boolean): TerritoryP
         settle(cells, taken, 26, 26, 3, away(heart, 0.6)),
       ]
   // Pieces of the expansions come last: the places of the base game's pieces don't depend on them.
+  const [titans, artifacts]: Point[] = single
+    ? [
+        [hx + 20, hy - 7],
+        [hx - 4, hy + 14],
+      ]
+    : cut
+      ? [behind(cells, taken, troops!), settle(cells, taken, 26, 24, 9, away(heart, 0.5))]
+      : [troops!, troops!]
   const [undead, heroes, gold]: Point[] = single
     ? [
         [hx + 28, hy + 12],
@@ -159,6 +184,7 @@ function furnish(territory: Territory, tint: number, alone: boolean): TerritoryP
         settle(cells, taken, cells.length > 2 ? 44 : 28, 32, 2.2, away(troops!, 1.2)),
         settle(cells, taken, 22, 15, 3, away(horns!, 1)),
       ]
+  const alone = isle.length === territory.cells.length
   const rough = alone ? 1 : 0.4
   const name = alone ? territory.isle : territory.id
   return {
@@ -166,19 +192,41 @@ function furnish(territory: Territory, tint: number, alone: boolean): TerritoryP
     name: territory.name,
     tint,
     ground: cells.map((at) => polygon(hexagon(at, 35.2))).join(''),
-    edge: curve(shore(name, territory.cells, alone ? COAST : 2, rough, alone ? 0.5 : 0.3)),
-    band: shore(name, territory.cells, alone ? COAST + 4 : 5.5, rough, alone ? 0.5 : 0.3)[0]!,
+    edge: curve(shore(name, territory.cells, alone ? COAST : 2, rough, isle)),
+    band: shore(name, territory.cells, alone ? COAST + 4 : 5.5, rough, isle)[0]!,
     slots,
     metropolis,
     troops: troops!,
     figure: figure!,
     undead: undead!,
+    titans: titans!,
     heroes: heroes!,
     gold: gold!,
+    artifacts: artifacts!,
+    site: territory.site,
     label: label!,
     horns: horns!,
     prosperity: territory.prosperity,
   }
+}
+
+const TINTS = 5
+
+/** A colour of ground for every territory of an isle: neighbours differ. */
+function tintsOf(id: string, territories: readonly Territory[]): number[] {
+  const first = Math.floor(dice(id)() * TINTS)
+  const tints: number[] = []
+  for (const [index, { cells }] of territories.entries()) {
+    const around = tints.filter((_, other) => touching(cells, territories[other]!.cells))
+    const wishes = Array.from({ length: TINTS }, (_, step) => (first + index * 2 + step) % TINTS)
+    tints.push(wishes.find((tint) => !around.includes(tint)) ?? wishes[0]!)
+  }
+  return tints
+}
+
+function touching(cells: Territory['cells'], others: Territory['cells']): boolean {
+  const far = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
+  return cells.some((cell) => others.some((other) => far(centre(cell), centre(other)) < 2.1 * HALF))
 }
 
 function plantTrees(id: string, territories: readonly Territory[], plans: readonly TerritoryPlan[]): IslePlan['trees'] {
@@ -224,8 +272,8 @@ export function planOf(board: BoardData): BoardPlan {
   const isles = isleIds.map((id): IslePlan => {
     const own = board.territories.filter((territory) => territory.isle === id)
     const cells = own.flatMap((territory) => territory.cells)
-    const first = Math.floor(dice(id)() * 5)
-    const plans = own.map((territory, index) => furnish(territory, (first + index * 2) % 5, own.length === 1))
+    const tints = tintsOf(id, own)
+    const plans = own.map((territory, index) => furnish(territory, tints[index]!, cells, isleIds.length < board.territories.length))
     territories.push(...plans)
     return {
       id,

@@ -20,12 +20,16 @@ export interface Round {
   items: Played[]
 }
 
-/** Units of one side by kind: troops or fleets, undead, heroes by name. */
+/** Units of one side by kind: troops or fleets, undead, titans, heroes by name; and the artifacts with them. */
 export interface Party {
   units: number
   undead: number
+  titans: number
   heroes: string[]
+  artifacts: string[]
 }
+
+const NOBODY: Party = { units: 0, undead: 0, titans: 0, heroes: [], artifacts: [] }
 
 export interface Battle {
   id: string
@@ -49,11 +53,17 @@ export function lastBattle(entries: readonly Entry[]): Battle | null {
   for (let at = entries.length - 1; at >= 0 && start < 0; at--) if (entries[at]!.events.some(begins)) start = at
   if (start < 0) return null
   let battle: Battle | null = null
-  let party: Party = { units: 0, undead: 0, heroes: [] }
+  let party = NOBODY
   for (const entry of entries.slice(start))
     for (const event of entry.events) {
       if (event.event === 'troops_moved' || event.event === 'fleets_moved')
-        party = { units: event.count as number, undead: (event.undead as number) ?? 0, heroes: (event.heroes as string[]) ?? [] }
+        party = {
+          units: event.count as number,
+          undead: (event.undead as number) ?? 0,
+          titans: (event.titans as number) ?? 0,
+          heroes: (event.heroes as string[]) ?? [],
+          artifacts: (event.artifacts as string[]) ?? [],
+        }
       if (begins(event)) battle = begun(entry, event, party)
       else if (battle && !battle.over && told(battle, event)) battle.seq = entry.seq
     }
@@ -110,7 +120,8 @@ function told(battle: Battle, event: GameEvent): boolean {
   }
 }
 
-function without(party: Party, { undead, card }: GameEvent): Party {
+function without(party: Party, { undead, titan, card }: GameEvent): Party {
+  if (titan) return { ...party, titans: party.titans - 1 }
   if (card) return { ...party, heroes: party.heroes.filter((hero) => hero !== card) }
   return undead ? { ...party, undead: party.undead - 1 } : { ...party, units: party.units - 1 }
 }
@@ -118,9 +129,15 @@ function without(party: Party, { undead, card }: GameEvent): Party {
 /** Who defends now. */
 export function defenders(view: GameView, battle: Battle): Party {
   const [kind, name] = battle.place.split(':') as [string, string]
-  if (kind === 'sea') return { units: view.seas[name]?.fleets ?? 0, undead: view.seas[name]?.undead ?? 0, heroes: [] }
+  if (kind === 'sea') return { ...NOBODY, units: view.seas[name]?.fleets ?? 0, undead: view.seas[name]?.undead ?? 0 }
   const isle = view.isles[name]
-  return { units: isle?.troops ?? 0, undead: isle?.undead ?? 0, heroes: isle?.heroes ?? [] }
+  return {
+    units: isle?.troops ?? 0,
+    undead: isle?.undead ?? 0,
+    titans: isle?.titans ?? 0,
+    heroes: isle?.heroes ?? [],
+    artifacts: Object.entries(view.artifacts ?? {}).flatMap(([artifact, at]) => (at === name ? [artifact] : [])),
+  }
 }
 
 function begins(event: GameEvent): boolean {

@@ -25,11 +25,13 @@ export function inventory(model: TableModel, place: PlaceKey): string {
     const isle = view.isles[name]
     if (!isle) return ''
     count('troop-count', isle.troops)
+    if (isle.titans) things.push(say('titan-count', { titans: isle.titans }))
     count('page-undead-along', isle.undead)
     things.push(...(isle.heroes ?? []).map((hero) => say(`card-${hero}`)))
     if (isle.figure) things.push(say(`card-${isle.figure.card}`))
     things.push(...isle.buildings.flatMap((building) => (building ? [say(`building-${building}`)] : [])))
-    if (isle.metropolis) things.push(say('page-metropolis'))
+    if (isle.metropolis) things.push(isle.special ? say(`metropolis-${isle.special}`) : say('page-metropolis'))
+    things.push(...Object.entries(view.artifacts ?? {}).flatMap(([artifact, at]) => (at === name ? [say(`card-${artifact}`)] : [])))
     if (view.necropolis === name) things.push(say('board-necropolis'))
     if (isle.gold) things.push(say('board-gold', { gold: isle.gold }))
     count('page-marker-count', isle.markers)

@@ -33,7 +33,7 @@ export class TableModel {
   doubtful: Option | null = $state.raw(null)
   focus: PlaceKey | null = $state(null)
   /** What is explained in a sheet. */
-  about: { kind: 'god' | 'card' | 'building' | 'item' | 'favour'; name: string } | null = $state.raw(null)
+  about: { kind: 'god' | 'card' | 'building' | 'metropolis' | 'item' | 'favour'; name: string } | null = $state.raw(null)
   /** What the player asked about: the action, whose reason is in the store when the answer is there. */
   question: { action: string; place: PlaceKey | null } | null = $state.raw(null)
 

@@ -10,6 +10,9 @@ export interface Team {
   artifacts: string[]
 }
 
+/** How teams are marked where their cities stand apart. */
+export const TEAM_SIGNS = ['I', 'II', 'III']
+
 export function teamCities(team: number): string[] {
   return CITIES.slice(2 * team, 2 * team + 2)
 }
@@ -26,4 +29,26 @@ export function teamsOf(view: GameView): Team[] {
       artifacts: cities.flatMap((city) => view.cities[city]?.artifacts ?? []),
     }
   })
+}
+
+/** Those who won or lost together: a team, or a city by itself. */
+export interface Side {
+  cities: string[]
+  winner: boolean
+  metropolises: number
+  gold: number
+}
+
+/** The sides of a game that is over: winners first, then by metropolises and gold. */
+export function ranking(view: GameView): Side[] {
+  const groups = view.teams ? teamsOf(view).map(({ cities }) => cities) : Object.keys(view.cities).map((city) => [city])
+  const sum = (cities: string[], of: 'metropolises' | 'gold'): number => cities.reduce((all, city) => all + (view.cities[city]?.[of] ?? 0), 0)
+  return groups
+    .map((cities) => ({
+      cities,
+      winner: cities.some((city) => view.winners.includes(city)),
+      metropolises: sum(cities, 'metropolises'),
+      gold: sum(cities, 'gold'),
+    }))
+    .sort((one, other) => Number(other.winner) - Number(one.winner) || other.metropolises - one.metropolises || other.gold - one.gold)
 }

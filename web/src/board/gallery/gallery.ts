@@ -1,4 +1,4 @@
-/** A page for the painter's eye only: `?art`, `?hades`, `?board=base-5`, `&table`, `&hades`, `&comes`, `&bid`, `&dark`, `&lit`. It is no part of the built site. */
+/** A page for the painter's eye only: `?art`, `?hades`, `?titans`, `?board=titans-6`, `&table`, `&hades`, `&comes`, `&bid`, `&dark`, `&lit`. It is no part of the built site. */
 
 import { mount } from 'svelte'
 import type { BoardData, GameView } from '../types'
@@ -8,6 +8,7 @@ import Hades from './Hades.svelte'
 import samples from './samples.json'
 import { offering, strewn, withHades } from './strewn'
 import Table from './Table.svelte'
+import Titans from './Titans.svelte'
 
 const asked = new URLSearchParams(location.search)
 const sample = (samples as unknown as Record<string, { board: BoardData; view: GameView; lights: string[] }>)[asked.get('board') ?? '']
@@ -19,4 +20,4 @@ if (sample) {
   if (asked.has('bid')) view = offering(view)
   if (asked.has('table')) mount(Table, { target: document.body, props: { board: sample.board, view } })
   else mount(Boards, { target: document.body, props: { board: sample.board, view, lights: asked.has('lit') ? sample.lights : [] } })
-} else mount(asked.has('hades') ? Hades : Art, { target: document.body })
+} else mount(asked.has('hades') ? Hades : asked.has('titans') ? Titans : Art, { target: document.body })
