@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import signal
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -163,8 +166,9 @@ def test_who_cannot_talk_to_a_partner(host: Host) -> None:
 
 
 @pytest.mark.parametrize(("players", "teams"), [(4, True), (6, None), (5, None)])
-def test_a_game_in_teams_to_its_end(host: Host, players: int, teams: bool | None) -> None:
+def test_a_game_in_teams_to_its_end(tmp_path: Path, players: int, teams: bool | None) -> None:
     """People and bots as partners; then the record, its check, and a rematch with the same teams."""
+    host = Host(tmp_path)
     bots = [None, "normal", None, "easy", *["easy"] * (players - 4)]
     clients = host.started(players, modules=["titans"], teams=teams, bots=bots, options=SHORT)
     for client in clients:
@@ -195,8 +199,26 @@ def test_a_game_in_teams_to_its_end(host: Host, players: int, teams: bool | None
         players,
         clients[0].table["board"],
     )
-    for client in clients:
-        client.close()
+    assert host.stop() == 0
+    assert "bot_" not in host.log(), "no bot failed or had to be replaced"
+
+
+def test_a_table_from_before_there_were_teams_goes_on(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    clients = host.started(3)
+    view = clients[0].view
+    host.stop(signal.SIGKILL)
+    with contextlib.closing(sqlite3.connect(host.file)) as database:
+        database.execute("UPDATE tables SET config = ?", (json.dumps({"players": 3, "modules": [], "options": {}}),))
+        database.commit()
+    host = Host(tmp_path, port=host.port)
+    back = [Client(host, clients[0].table_id, client.token) for client in clients]
+    assert back[0].view == view
+    assert (back[0].table["teams"], back[0].table["board"]["id"], teams_of(back[0])) == (False, "base-2-3", [None] * 3)
+    now = decider_or_none(back)
+    assert now is not None
+    assert now.act(now.options[0])["type"] == "ack"
+    assert host.stop() == 0
 
 
 def test_a_proposal_asks_partners_and_opponents_alike(host: Host) -> None:
