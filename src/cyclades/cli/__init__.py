@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from cyclades import COMPILED, BoardError, ConfigError, FormError, __version__
-from cyclades.cli import bench, play, replay, rules, serve, simulate, verify
+from cyclades.cli import bench, board, play, replay, rules, serve, simulate, verify
 from cyclades.cli.arguments import CommandFailed, Parser, UsageError
 
-COMMANDS: Final = (play, serve, simulate, replay, verify, rules, bench)
+COMMANDS: Final = (play, serve, simulate, replay, verify, board, rules, bench)
 WRONG_INPUT: Final = 2
 FAILED: Final = 1
 INTERRUPTED: Final = 130

@@ -55,6 +55,11 @@ def add_game_arguments(parser: argparse.ArgumentParser, players: int) -> None:
         default=None,
         help="with titans: four players in teams of two, as six always are",
     )
+    parser.add_argument(
+        "--board",
+        metavar="FILE",
+        help="a board file, or the name of a board (default: the usual one); 'cyclades board FILE' checks and draws it",
+    )
     parser.add_argument("--max-cycles", type=at_least(1), metavar="N", help="end a game after that many cycles")
     parser.add_argument(
         "--option",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import itertools
 import json
@@ -16,12 +17,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from cyclades import FormError, Game, IllegalAction
+from cyclades import Board, FormError, Game, IllegalAction, read_board
 from cyclades.bots import Bot, make_bot
 from cyclades.bots.random_bot import RandomBot
 from cyclades.cli.arguments import CommandFailed
+from cyclades.content import board_names
 from cyclades.engine.config import MOST_PLAYERS
 from cyclades.engine.pieces import CITIES
+from cyclades.forms.board_file import our_board
 
 QUICK_GAMES: Final = 20  # that a worker takes at a time; of games that take their time, one
 
@@ -37,6 +40,12 @@ class Plan:
     save: Path | None
     modules: tuple[str, ...] = ()
     teams: bool | None = None
+    board: str | None = None  # the name of one of ours, or the content of a board file
+
+    def game(self, seed: int) -> Game:
+        """A new game as planned."""
+        board = None if self.board is None else board_of_plan(self.board)
+        return Game.new(self.players, seed, self.modules, options=self.options, teams=self.teams, board=board)
 
     @property
     def side(self) -> int:
@@ -45,6 +54,12 @@ class Plan:
 
     def bot_of(self, game: int, player: int) -> str:
         return self.bots[(player + game) % self.players]
+
+
+@functools.cache
+def board_of_plan(text: str) -> Board:
+    """Read once in each process."""
+    return our_board(text) if text in board_names() else read_board(text)
 
 
 class Outcome(NamedTuple):
@@ -64,7 +79,7 @@ def seed_of(plan: Plan, game: int, what: str) -> int:
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """One game, to its end; the number counts from 0."""
-    game = Game.new(plan.players, seed_of(plan, number, "chance"), plan.modules, options=plan.options, teams=plan.teams)
+    game = plan.game(seed_of(plan, number, "chance"))
     bots: list[Bot] = []
     for place, city in enumerate(CITIES[: plan.players]):
         bots.append(make_bot(plan.bot_of(number, place), seed_of(plan, number, city)))

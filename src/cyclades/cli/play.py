@@ -75,7 +75,15 @@ def run(arguments: argparse.Namespace) -> int:
             bots[player] = make_bot(names[len(bots)], seed + player)
     chronicle = Chronicle(paint_for(sys.stdout), human)
     modules = modules_of(arguments)
-    game = Game.new(players, seed, modules, options=options, teams=arguments.teams, listen=chronicle.hear)
+    game = Game.new(
+        players,
+        seed,
+        modules,
+        options=options,
+        teams=arguments.teams,
+        board=arguments.board,
+        listen=chronicle.hear,
+    )
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - gives the prompt its editing keys

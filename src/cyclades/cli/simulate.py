@@ -14,6 +14,7 @@ from cyclades.bots import BOTS
 from cyclades.cli.arguments import CommandFailed, add_game_arguments, at_least, bot_names, house_rules, modules_of
 from cyclades.cli.matches import Plan, play_games
 from cyclades.cli.summary import Summary
+from cyclades.forms.board_file import board_form
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
@@ -52,7 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
     modules = modules_of(arguments)
     options = house_rules(arguments)
     teams: bool | None = arguments.teams
-    Game.new(players, 0, modules, options=options, teams=teams)  # refuses what can't be played before any worker starts
+    # Refuses what can't be played before any worker starts.
+    form = board_form(Game.new(players, 0, modules, options=options, teams=teams, board=arguments.board).board)
+    board = form if isinstance(form, str) else json.dumps(form)
     bots = bot_names(arguments.bots, players)
     save: Path | None = arguments.save
     if save is not None:
@@ -60,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CommandFailed(f"--save: {save} can't be made: {error.strerror}") from None
-    summary = Summary(Plan(players, tuple(bots), arguments.seed, options, save, modules, teams))
+    summary = Summary(Plan(players, tuple(bots), arguments.seed, options, save, modules, teams, board))
     bar = Bar(games) if arguments.progress or sys.stderr.isatty() else None
     start = time.perf_counter()
     try:

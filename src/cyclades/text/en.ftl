@@ -1212,6 +1212,29 @@ serve-address = The tables are open at { $url }
 serve-network = Others in your network come in at { $url }
 verify-fair = The game was fair: the seed fits the hash { $hash }, all { $outcomes } dice and draws come from it, and the log leads through { $actions } actions to the recorded end.
 
+### Boards
+
+board-players = { $most ->
+    [one] { $counts } player
+   *[other] { $counts } players
+}
+board-players-range = { $least }–{ $most } players
+board-size = { $territories } territories on { $isles } isles, { $seas } seas, { $slots } building slots, { $metropolis_spaces } metropolis spaces, { $sites } sites; prosperity { $prosperity } on land, { $trade_prosperity } on { $trade_seas } trade seas; territories without a coast: { $without_coast }.
+board-for = { $players } players
+board-starts = Starting places: revenue, building slots and metropolis spaces at the start, prosperity within two seas, and how many seas lie between it and each of the others.
+board-free-placement = Free placement: everybody finds a start, wherever the others stand.
+board-titans = Titans: { $pairs } pairs of adjacent territories to start on, with a revenue of { $least } to { $most } and { $near_least } to { $near_most } prosperity within two seas.
+board-no-starts = Not from starting places: { $why }.
+board-no-free-placement = Not with free placement: { $why }.
+board-no-titans = Not with Titans: { $why }.
+board-column-start = start
+board-column-revenue = revenue
+board-column-slots = slots
+board-column-spaces = spaces
+board-column-near = near
+board-column-distances = seas between
+board-drawn = The board is drawn in { $path }
+
 ## The message
 
 error-malformed = The message can't be read.
