@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import signal
 from collections.abc import Callable
 from importlib.resources import files
@@ -13,6 +14,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.server.verify import verify
+from tests.forms.damage import damaged
 from tests.server.host import Client, Host, decider_or_none
 
 Change = Callable[[dict[str, Any]], object]
@@ -154,3 +156,30 @@ def test_a_board_is_not_larger_than_it_may_be(host: Host) -> None:
             answer = host.http.post(call, content=json.dumps(body) + " " * spaces)
             assert answer.status_code in status, (call, spaces)
     assert host.http.post("/api/boards", json={}, headers={"Origin": "http://elsewhere.example"}).status_code == 403
+
+
+def test_damaged_boards_never_break_the_server(tmp_path: Path) -> None:
+    """Each is refused with its fault, or a game begins on it."""
+    host = Host(tmp_path)
+    whole = board("titans-3-4", lambda data: data.update(players=[3, 4]))
+    seen = {"refused": 0, "played": 0}
+    for number in range(140):
+        data, what = damaged(whole, random.Random(number), times=1 + number % 2)
+        checked = host.http.post("/api/boards", content=json.dumps(data))
+        body = {"players": 4, "modules": ["titans"], "name": "Ann", "bots": [None, *["easy"] * 3], "board": data}
+        answer = host.http.post("/api/tables", content=json.dumps(body))
+        if checked.status_code == 200:
+            fits = "titans" in checked.json()["modes"].get("4", [])
+            assert answer.status_code == (201 if fits else 422), what
+        else:
+            assert checked.json()["error"] == "bad_board", what
+            assert checked.json()["args"]["fault"], what
+            assert answer.status_code in (400, 422), what  # 400: NaN and numbers no computer has
+        if answer.status_code == 201:
+            client = Client(host, answer.json()["table"], answer.json()["token"])
+            assert client.table["phase"] == "running"
+            client.close()
+        seen["played" if answer.status_code == 201 else "refused"] += 1
+    assert min(seen.values()) >= 5, seen
+    assert host.stop() == 0
+    assert "Traceback" not in host.log()
