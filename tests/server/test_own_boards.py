@@ -137,6 +137,7 @@ def test_a_board_can_be_checked_before_a_table_is_made(host: Host) -> None:
     told = answer.json()
     assert told["board"] == own
     assert (told["title"], told["players"]) == ("Somebody's own", [5, 6])
+    assert (told["size"]["territories"], told["size"]["sites"]) == (len(own["territories"]), 4)
     assert told["modes"] == {"5": ["free_placement", "titans"], "6": ["titans"]}
     assert host.rows("SELECT count(*) FROM tables") == before
     assert made(host, players=6, modules=["titans"], board=told["board"])

@@ -6,6 +6,7 @@ from typing import Any
 
 from cyclades import Board, BoardError, modes_of
 from cyclades import read_board as read_board_file
+from cyclades.forms.board_figures import Figures
 from cyclades.forms.board_file import our_board
 from cyclades.game import usual_boards
 from cyclades.server.refused import Refused
@@ -38,6 +39,7 @@ def checked_form(raw: bytes) -> dict[str, Any]:
         "board": board.data,
         "title": board.title,
         "players": board.player_counts,
+        "size": Figures(board).size(),
         "modes": {str(players): modes for players, modes in modes_of(board).items()},
     }
 

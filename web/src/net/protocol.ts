@@ -153,6 +153,8 @@ export interface OwnBoard {
   board: BoardData
   title: string
   players: number[]
+  /** How many there are: territories, isles, seas, slots, metropolis_spaces, prosperity, … */
+  size: Record<string, number>
   /** The ways to begin on it, by number of players. */
   modes: Record<number, ('starts' | 'free_placement' | 'titans')[]>
 }
