@@ -57,20 +57,14 @@ def _free_placement_lack(board: Board, players: int) -> str | None:
             f"territories: free placement for {players} players needs {taken + START}, "
             f"not {int(board.territory_count)}; the board is too small"
         )
-    # Each sea is shared among the territories beside it: whichever are left have at least their shares as coast.
-    shares = sorted([coast_share(board, territory) for territory in range(board.territory_count)])
-    seas = sum(shares[:isles])
-    if seas < taken + START:
-        return (
-            f"sea: free placement for {players} players needs more coast; the {isles} territories that are left to the "
-            f"last may have {seas:.3g} seas, {taken + START} are needed"
-        )
+    # Seas that touch one territory only are nobody else's. All seas are shared among the territories beside them:
+    # whichever are left, their coast is at least the sum of their shares, and of that others have taken what they can.
+    coasts = [coast_of(board, territory) for territory in range(board.territory_count)]
+    alone = sorted([len([sea for sea in coast if len(shore_of(board, sea)) == 1]) for coast in coasts])
+    shares = sorted([sum([1 / len(shore_of(board, sea)) for sea in coast]) for coast in coasts])
+    if sum(alone[:isles]) < START and sum(shares[:isles]) < taken + START:
+        return f"sea: free placement for {players} players needs more coast; the last may find no two free seas"
     return None
-
-
-def coast_share(board: Board, territory: int) -> float:
-    """A territory's part of the seas at its coast, each divided among all territories beside it."""
-    return sum([1 / len(shore_of(board, sea)) for sea in coast_of(board, territory)])
 
 
 def _titans_lack(board: Board, players: int) -> str | None:
