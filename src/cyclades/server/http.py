@@ -16,6 +16,7 @@ from cyclades.server import arrivals, boards, gathering, info
 from cyclades.server.hub import Hub
 from cyclades.server.limits import MOST_BYTES, MOST_BYTES_WITH_BOARD, Callers, check_origin, is_loopback
 from cyclades.server.messages import encode_bytes, read_join, read_new_table
+from cyclades.server.new_tables import agreed
 from cyclades.server.refused import Refused
 from cyclades.text import languages
 
@@ -64,7 +65,9 @@ class Calls:
 
     async def check_board(self, request: Request) -> Response:
         """Whether a table can have a board that somebody has written."""
-        return json_answer(boards.checked_form(await self.body(request, MOST_BYTES_WITH_BOARD)))
+        content = await self.body(request, MOST_BYTES_WITH_BOARD)
+        with self.callers.working(_address(request)):
+            return json_answer(boards.checked_form(content))
 
     async def texts(self, request: Request) -> Response:
         language = request.path_params["language"]
@@ -78,7 +81,9 @@ class Calls:
 
     async def create(self, request: Request) -> Response:
         wanted = read_new_table(await self.body(request, MOST_BYTES_WITH_BOARD))
-        return _seated(*await self.hub.create(wanted))
+        with self.callers.working(_address(request)):
+            config = agreed(wanted)
+        return _seated(*await self.hub.create(wanted, config))
 
     async def join(self, request: Request) -> Response:
         wanted = read_join(await self.body(request))
@@ -102,7 +107,7 @@ class Calls:
     async def body(self, request: Request, most: int = MOST_BYTES) -> bytes:
         """The body of a call that changes something, within the limits."""
         check_origin(request.headers.get("origin"), request.headers.get("host"), self.origins)
-        self.callers.check(request.client.host if request.client else "")
+        self.callers.check(_address(request))
         content = b""
         try:
             async for part in request.stream():
@@ -114,11 +119,14 @@ class Calls:
         return content
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def _sits_here(request: Request) -> bool:
     """Whether the page is open on this very machine, under a name that means another machine elsewhere."""
-    client = request.client.host if request.client else ""
     name, _, _ = request.headers.get("host", "").rpartition(":")
-    return is_loopback(client) and is_loopback(name.strip("[]"))
+    return is_loopback(_address(request)) and is_loopback(name.strip("[]"))
 
 
 def _seated(table: str, seat: int, token: str) -> Response:

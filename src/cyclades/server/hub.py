@@ -19,7 +19,7 @@ from cyclades.server.connection import Connection
 from cyclades.server.consent import drop_if_lapsed
 from cyclades.server.limits import clean_name, clean_title
 from cyclades.server.messages import NewTable
-from cyclades.server.new_tables import agreed, bots_of, visibility_of
+from cyclades.server.new_tables import bots_of, visibility_of
 from cyclades.server.refused import Refused
 from cyclades.server.seats import empty_seats, first_free, new_token, own_seat, summary, token_hash, with_seat
 from cyclades.server.start import start_if_ready
@@ -139,9 +139,8 @@ class Hub:
 
     # Making tables
 
-    async def create(self, wanted: NewTable) -> tuple[str, int, str]:
-        """A new table; its id, its maker's seat and token."""
-        config = agreed(wanted)
+    async def create(self, wanted: NewTable, config: dict[str, Any]) -> tuple[str, int, str]:
+        """A new table with what was `agreed`; its id, its maker's seat and token."""
         visibility = visibility_of(wanted)
         bots = bots_of(wanted)
         name = clean_name(wanted.name)

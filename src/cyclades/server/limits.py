@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address
+from time import thread_time
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,6 +20,7 @@ PER_SECOND: Final = 20.0
 PATIENCE: Final = 100  # messages over the limit before a connection is closed
 CALLS_BURST: Final = 300  # POST calls of an address
 CALLS_PER_SECOND: Final = 5.0
+CALLS_FOR_WORK: Final = 50.0  # a second of the server's work counts as so many calls
 MOST_ADDRESSES: Final = 10_000  # remembered for that
 CONNECTIONS: Final = 20  # of an address at a table
 OUTGOING: Final = 500  # messages waiting for a slow client
@@ -67,6 +70,15 @@ class Callers:
             self.buckets[address] = Bucket(CALLS_BURST, CALLS_PER_SECOND, self.clock)
         if not self.buckets[address].take():
             raise Refused("too_many")
+
+    @contextmanager
+    def working(self, address: str) -> Iterator[None]:
+        """What takes the server long counts as many calls: a board can be made to be hard to check."""
+        began = thread_time()
+        try:
+            yield
+        finally:
+            self.buckets[address].left -= (thread_time() - began) * CALLS_FOR_WORK
 
 
 def check_origin(origin: str | None, host: str | None, allowed: Collection[str]) -> None:
