@@ -171,14 +171,14 @@ class Person:
             page.locator(".panel.mine button.main").click()
         elif kind == "choose_god":
             page.locator(f'.god[data-god="{option["god"]}"]').click()
-        elif kind == "join_undead":
-            self.count_to(option["undead"], ".join")
+        elif kind in ("join_undead", "join_titans"):
+            self.count_to(option["undead" if kind == "join_undead" else "titans"], f'[data-joins="{kind}"]')
             page.locator(f'.join [data-action="{text}"]').click()
         elif kind == "choose_number":
             self.count_to(option["number"])
             page.locator(f'.panel.mine button.main[data-action="{text}"]').click()
-        elif self.decision == "turn" and kind in OWN_TURN:
-            part = option.get("hero") or option.get("item")
+        elif kind == "send_artifact" or (self.decision == "turn" and kind in OWN_TURN):
+            part = option.get("hero") or option.get("item") or option.get("artifact")
             page.locator(f'[data-mode="{kind} {part}"]' if part else f'[data-mode="{kind}"]').click()
             self.say_yes()
         elif kind == "end_turn":
@@ -187,7 +187,7 @@ class Person:
         elif kind in ("call", "change"):
             page.locator(f'.card[data-card="{option["card"]}"]').click()
             self._of_several(text)
-        elif kind in ("land", "sail"):
+        elif kind in ("land", "sail", "pass_through"):
             self.count_to(option["count"], ".count")
             self._at_place(option, text)
         elif kind != "choose_building" and ("isle" in option or "sea" in option):

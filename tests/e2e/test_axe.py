@@ -13,6 +13,7 @@ from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import MOMENTS, last_turn
 from tests.e2e.person import Person
+from tests.e2e.titans_moments import ALL_TITANS
 from tests.server.host import Host
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -67,7 +68,11 @@ def test_before_the_game(look: str, host: Host, newcomer: Newcomer) -> None:
     guest.page.get_by_role("button", name="New table with friends").click()
     guest.page.get_by_label("Your name").fill("Anna")
     guest.page.get_by_text("House rules").click()
+    guest.page.get_by_role("switch", name="Titans").check()
+    guest.page.get_by_label("Board", exact=True).select_option("own")
     inspector.see("new-table")
+    guest.page.get_by_label("Board", exact=True).select_option("")
+    guest.page.get_by_role("switch", name="Teams of two").check()
     guest.page.get_by_role("button", name="Open the table").click()
     guest.page.get_by_label("Say something").fill("Is anybody there?")
     guest.page.get_by_role("button", name="Send").click()
@@ -152,6 +157,20 @@ def test_decisions_of_hades(look: str, host: Host, newcomer: Newcomer) -> None:
         expect(anna.page).to_have_title(f"● Your turn: {name}")
         anna.wait_until_asked()
         inspector.see(f"hades-{name}")
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+@pytest.mark.parametrize("look", ["desktop-light", "phone-dark"])
+def test_decisions_of_titans(look: str, host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(**LOOKS[look])
+    inspector = Inspector(anna, look)
+    for name in ("titans_placement-building", "turn-kronos", "troop_move-helm", "save_unit-caduceus", "special_choice"):
+        anna.page.goto(host.url + lay(host.file, ALL_TITANS[name], title=name).link(0))
+        expect(anna.page).to_have_title(f"● Your turn: {name}")
+        anna.wait_until_asked()
+        inspector.see(f"titans-{name}")
+    anna.page.get_by_role("tab", name="Chat").click()
+    inspector.see("titans-chat")
     assert not inspector.found, "\n".join(inspector.found)
 
 

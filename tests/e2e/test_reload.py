@@ -11,6 +11,7 @@ from tests.e2e.hades_moments import HADES_MOMENTS
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import MOMENTS
 from tests.e2e.person import Person
+from tests.e2e.titans_moments import TITANS_MOMENTS
 from tests.server.host import Host
 
 
@@ -19,7 +20,7 @@ def anna(resident: Newcomer) -> Person:
     return resident()
 
 
-ALL_MOMENTS = MOMENTS | HADES_MOMENTS
+ALL_MOMENTS = MOMENTS | HADES_MOMENTS | TITANS_MOMENTS
 
 
 @pytest.mark.parametrize("kind", ALL_MOMENTS)

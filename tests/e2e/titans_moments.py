@@ -141,3 +141,5 @@ MIXED_TITANS: Final[dict[str, Moment]] = {
     "titans_placement-fleet": placement("fleets_left", after="titans_left"),
     "titans_placement-building": placement("building_types", after="fleets_left"),
 }
+
+ALL_TITANS: Final = TITANS_MOMENTS | MIXED_TITANS
