@@ -32,6 +32,8 @@ def lay(file: Path, moment: Moment, people: Sequence[str] = ("Anna",), bot: str 
     """A table in that moment: people on the first seats, bots on the others."""
     position = moment.position
     config = {key: position[key] for key in ("players", "modules", "options")} | {"position": position}
+    if position.get("teams"):
+        config["teams"] = True
     seed = new_seed()
     play, entries = Play.begin(config, seed)
     for action in moment.actions:
