@@ -68,7 +68,7 @@ def test_before_the_game(look: str, host: Host, newcomer: Newcomer) -> None:
     guest.page.get_by_role("button", name="New table with friends").click()
     guest.page.get_by_label("Your name").fill("Anna")
     guest.page.get_by_text("House rules").click()
-    guest.page.get_by_role("switch", name="Titans").check()
+    guest.page.locator("label", has_text="Isles of several territories").get_by_role("switch").check()
     guest.page.get_by_label("Board", exact=True).select_option("own")
     inspector.see("new-table")
     guest.page.get_by_label("Board", exact=True).select_option("")
