@@ -1,4 +1,4 @@
-"""Titans at the table: a whole game of six in teams, every decision with its controls, partners, boards of one's own."""
+"""Titans at the table: a whole game of six in teams, every decision with its controls, partners, own boards."""
 
 from __future__ import annotations
 
@@ -155,9 +155,8 @@ def test_partners_sit_together(host: Host, newcomer: Newcomer) -> None:
     choose_players(anna, 6)
     anna.page.get_by_role("button", name="Open the table").click()
     seats = anna.page.locator("ul.seats li")
-    expect(seats).to_contain_text(
-        [*("Team 1", "Anna", "partner"), *("Team 2", "free", "free"), *("Team 3", "free", "free")]
-    )
+    free = ("free", "free")
+    expect(seats).to_contain_text(["Team 1", "Anna", "your partner", "Team 2", *free, "Team 3", *free])
 
 
 def test_what_does_not_go_together_says_why(newcomer: Newcomer) -> None:
@@ -204,6 +203,16 @@ def test_a_board_of_ones_own(newcomer: Newcomer, tmp_path: Path) -> None:
     expect(anna.page.locator('.board [data-place="isle:fira"]')).to_have_count(1)
 
 
+def wait_for_answer(person: Person, heard: int) -> None:
+    """Until something has come since so many messages."""
+
+    def came() -> bool:
+        person.page.wait_for_timeout(20)  # lets the browser go on
+        return len(person.received) > heard
+
+    ask_until(came)
+
+
 def test_six_on_a_phone(host: Host, newcomer: Newcomer) -> None:
     """Placement with taps: troops, fleets and a building, and nothing sticks out of the window."""
     link = lay(host.file, TITANS_MOMENTS["titans_placement"]).link(0)
@@ -220,5 +229,5 @@ def test_six_on_a_phone(host: Host, newcomer: Newcomer) -> None:
         anna.shot(f"titans-phone-{kind}")
         heard = len(anna.received)
         anna.take(anna.options[0]["text"])
-        ask_until(lambda before=heard: anna.page.wait_for_timeout(20) or len(anna.received) > before)
+        wait_for_answer(anna, heard)
         assert anna.too_wide == 0

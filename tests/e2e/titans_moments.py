@@ -1,4 +1,4 @@
-"""One moment of a game for every kind of decision that Titans brings, as in `moments`. Sparta is asked, Athens its partner."""
+"""One moment of a game for every kind of decision of Titans, as in `moments`: Sparta, partner of Athens, is asked."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def auction(**rest: Any) -> Game:
 
 
 def placement(left: str, after: str | None = None) -> Moment:
-    """Six players place freely: Sparta with Kronos, third in the row, when that is left to it, and nothing of the other."""
+    """Six players place freely: Sparta, with Kronos as third god, when that is left to it and the other isn't."""
     start = before_start(6, list(ROW))
     game, done = start.copy(), ["bid kronos 1", *(f"bid {god} 1" for god in ROW if god != "kronos"), "bid apollo"]
     for action in done:
