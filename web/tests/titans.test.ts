@@ -86,8 +86,11 @@ describe.each(BOARDS)('the board %s', (id) => {
     }
   })
 
-  it('keeps titans in sight behind troops', () => {
-    for (const { id: name, troops, titans } of territories) expect(titans[1], name).toBeLessThan(troops[1])
+  it('keeps titans in sight beside the troops before them', () => {
+    for (const { id: name, troops, titans } of territories) {
+      const [aside, above] = [Math.abs(titans[0] - troops[0]), troops[1] - titans[1]]
+      expect(Math.max(aside, above / 2), name).toBeGreaterThan(4)
+    }
   })
 
   it('colours no two neighbours of an isle alike', () => {

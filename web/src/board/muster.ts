@@ -34,7 +34,9 @@ export function muster(isle: IsleView, { troops, undead, titans, heroes }: Pick<
     const step = Math.min(STEP, ROW / Math.max(1, row.length - 1))
     row.forEach((name, place) => found.push({ kind: 'hero', name, count: 1, at: [x + (place - (row.length - 1) / 2) * step, y] }))
   }
-  return found.sort((a, b) => a.at[1] - b.at[1])
+  // Titans tower over all others, wherever they stand.
+  const back = ({ kind }: Standing): number => (kind === 'titans' ? 0 : 1)
+  return found.sort((a, b) => back(a) - back(b) || a.at[1] - b.at[1])
 }
 
 /** How far apart the artifacts of one territory lie. */

@@ -117,7 +117,7 @@ function settle(
 /** A place for titans: they tower behind the troops, who may hide a part of them but not their shields. */
 function behind(cells: readonly Point[], taken: Box[], [x, y]: Point): Point {
   const others = taken.filter(({ at }) => at[0] !== x || at[1] !== y)
-  const at = settle(cells, others, 26, 40, 5, ([tx, ty]) => {
+  const at = settle(cells, others, 24, 40, 16, ([tx, ty]) => {
     const near = Math.max(0, 15 - Math.abs(tx - x)) * 500 + Math.max(0, ty - y + 4) * 100
     return near + Math.min(...[17, -17].map((aside) => Math.hypot(tx - x - aside, ty - y + 8) * 30 - aside * 6))
   })
@@ -150,13 +150,13 @@ function furnish(territory: Territory, tint: number, isle: Territory['cells'], c
   const wide = territory.name.length * 7.4 + 6
   const away = (from: Point, weight: number) => (at: Point): number => Math.hypot(at[0] - from[0], at[1] - from[1]) * weight
   const [hx, hy] = heart
-  // A lone cell has room for just one arrangement; its figure hangs over the coast.
+  // A lone cell has room for just one arrangement; its figure hangs over the coast, away from titans.
   const [troops, label, horns, figure]: Point[] = single
     ? [
         [hx + 15, hy + 2],
         [hx, hy + 26],
         [hx - 8, hy - 20],
-        [hx + 22, hy - 22],
+        cut ? [hx - 26, hy + 19] : [hx + 22, hy - 22],
       ]
     : [
         settle(cells, taken, 31, 32, 6, away(heart, 1)),
@@ -180,8 +180,8 @@ function furnish(territory: Territory, tint: number, isle: Territory['cells'], c
         [hx - 22, hy + 16],
       ]
     : [
-        settle(cells, taken, 28, 29, 1.5, away(troops!, 2)),
-        settle(cells, taken, cells.length > 2 ? 44 : 28, 32, 2.2, away(troops!, 1.2)),
+        settle(cells, taken, 28, 29, cut ? 8 : 1.5, away(troops!, 2)),
+        settle(cells, taken, cells.length > 2 ? 44 : 28, 32, cut ? 8 : 2.2, away(troops!, 1.2)),
         settle(cells, taken, 22, 15, 3, away(horns!, 1)),
       ]
   const alone = isle.length === territory.cells.length
