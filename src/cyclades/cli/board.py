@@ -14,7 +14,7 @@ from cyclades.cli.arguments import CommandFailed, UsageError, at_least
 from cyclades.cli.board_svg import draw
 from cyclades.content import board_names
 from cyclades.engine.board import Board
-from cyclades.engine.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS, why_unplayable
+from cyclades.engine.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS, TITANS, why_unplayable
 from cyclades.forms.board_figures import Figures, Start
 from cyclades.forms.board_file import board_of
 from cyclades.text import Texts, texts_in
@@ -23,6 +23,19 @@ if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
 
 WIDTH: Final = 100  # columns, if the terminal doesn't tell
+UNPLAYABLE: Final = {
+    STARTS: "board-no-starts",
+    FREE_PLACEMENT: "board-no-free-placement",
+    TITANS: "board-no-titans",
+}
+COLUMNS: Final = (
+    "board-column-start",
+    "board-column-revenue",
+    "board-column-slots",
+    "board-column-spaces",
+    "board-column-near",
+    "board-column-distances",
+)
 
 
 def add_to(commands: Commands) -> None:
@@ -89,10 +102,9 @@ def report(figures: Figures, texts: Texts) -> list[str]:
         for mode in MODES:
             if players not in COUNTS[mode]:
                 continue
-            key = mode.replace("_", "-")
             why = why_unplayable(board, players, mode)
             if why is not None:
-                lines.append("  " + texts.say(f"board-no-{key}", why=why))
+                lines.append("  " + texts.say(UNPLAYABLE[mode], why=why))
             elif mode == STARTS:
                 lines.append("  " + texts.say("board-starts"))
                 lines += [f"    {line}" for line in _seats(board, figures.seats(players), texts)]
@@ -112,16 +124,14 @@ def _wrapped(line: str, width: int) -> str:
 def _seats(board: Board, seats: list[Start], texts: Texts) -> list[str]:
     """A table, a line a seat."""
     names = dict(zip(board.territory_ids, board.territory_names, strict=True))
-    columns = ("revenue", "slots", "spaces", "near", "distances")
-    heads = [texts.say("board-column-start"), *(texts.say(f"board-column-{column}") for column in columns)]
-    rows = [heads]
+    rows = [[texts.say(column) for column in COLUMNS]]
     for number, seat in enumerate(seats, start=1):
         where = ", ".join(names[territory] for territory in seat.territories)
         distances = ["–" if way is None else str(way) for way in seat.distances]
         distances.insert(number - 1, "·")
         figures = [seat.revenue, seat.slots, seat.spaces, seat.near, " ".join(distances)]
         rows.append([f"{number}  {where}", *(str(figure) for figure in figures)])
-    widths = [max(len(row[column]) for row in rows) for column in range(len(heads))]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
     return [
         row[0].ljust(widths[0])
         + "".join("  " + cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))

@@ -78,7 +78,7 @@ def board_of(given: object) -> Board:
         found = False
     if not found:
         names = ", ".join(board_names())
-        raise BoardError(f"board: there is no file and no board {shown(str(given))}; the boards are {names}")
+        raise BoardError(f"board: there is no file and no board {str(given)!r}; the boards are {names}")
     return board_at(path)
 
 
