@@ -3,6 +3,7 @@ import { nextTowards } from '../src/board/nearest'
 import { buildingPlaces, standingBuildings } from '../src/board/places'
 import { planOf } from '../src/board/plan'
 import type { GameView, IsleView } from '../src/board/types'
+import { Geography } from '../src/game/geography'
 import { boardData } from './helpers'
 
 /** Something that stands at a point of the window. */
@@ -25,6 +26,24 @@ describe('arrow keys', () => {
     ['left', [-1, 0], null],
   ] as const)('to the nearest place ahead: %s', (_, direction, place) => {
     expect(nextTowards(here, all, direction)).toBe(place)
+  })
+})
+
+describe('a board of somebody\'s own', () => {
+  const rows = [1, 6, 7, 8, 9, 4, 9, 8, 7, 12, 5]
+  const territory = { id: 'far', name: 'Far', isle: 'far', cells: [[9, 11]] as [number, number][], metropolis_slots: [], prosperity: 1, site: null }
+  const own = { ...boardData('base-5'), rows, territories: [territory], trade: [] }
+
+  it('may have rows of any length: all of it is drawn, and its seas know their isles', () => {
+    const { box, territories, seas } = planOf(own)
+    for (const [x, y] of [...seas.map(({ at }) => at), territories[0]!.slots[0]!]) {
+      expect(x).toBeGreaterThanOrEqual(box.x + 30)
+      expect(x).toBeLessThanOrEqual(box.x + box.width - 30)
+      expect(y).toBeLessThanOrEqual(box.y + box.height - 30)
+    }
+    expect(new Geography(own).shore('9-10')).toEqual(['far'])
+    // Row 8 is indented by 3, row 9 by 4, row 5 by nothing: only 9-10 lies beside 9-11.
+    expect(new Geography(own).seas.filter((sea) => new Geography(own).shore(sea).length)).toEqual(['9-10'])
   })
 })
 

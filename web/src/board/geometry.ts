@@ -6,7 +6,7 @@ import type { BoardData, Territory } from './types'
 export const HALF = 30
 export const RADIUS = (2 * HALF) / Math.sqrt(3)
 const ROW = 1.5 * RADIUS
-const MIDDLE_ROW = 5
+export const MIDDLE_ROW = 5
 const MARGIN = 16
 
 type Cell = readonly [row: number, col: number]
@@ -23,11 +23,11 @@ export function hexagon([x, y]: Point, radius = RADIUS): Point[] {
 }
 
 export function bounds(board: BoardData): { x: number; y: number; width: number; height: number } {
-  const widest = Math.max(...board.rows)
+  const right = Math.max(...board.rows.map((length, row) => centre([row, length - 1])[0]))
   return {
     x: -HALF - MARGIN,
     y: -RADIUS - MARGIN,
-    width: widest * 2 * HALF + 2 * MARGIN,
+    width: right + 2 * HALF + 2 * MARGIN,
     height: (board.rows.length - 1) * ROW + 2 * RADIUS + 2 * MARGIN,
   }
 }

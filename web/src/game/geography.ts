@@ -1,5 +1,6 @@
 /** Who touches whom on a board: rows are centred, cells are pointed hexagons. */
 
+import { MIDDLE_ROW } from '../board/geometry'
 import type { BoardData, Territory } from '../board/types'
 
 const BESIDE: readonly (readonly [number, number])[] = [
@@ -18,9 +19,8 @@ export class Geography {
   constructor(readonly board: BoardData) {
     this.territories = new Map(board.territories.map((territory) => [territory.id, territory]))
     // Twice the column plus the row's indent: cells side by side in a row differ by 2, in the next row by 1.
-    const longest = Math.max(...board.rows)
     const at = new Map<string, string>()
-    const indent = (row: number): number => longest - (board.rows[row] ?? 0)
+    const indent = (row: number): number => Math.abs(row - MIDDLE_ROW)
     for (const { id, cells } of board.territories)
       for (const [row, col] of cells) at.set(`${row},${2 * col + indent(row)}`, id)
     board.rows.forEach((length, row) => {
