@@ -1695,6 +1695,7 @@ page-upkeep-let-go = Let go
 ## Titans: deciding
 
 page-how-many-titans = Number of titans
+page-retreat-with = In a retreat, take along:
 page-titan-first = First choose the titans that go: a titan move needs at least one.
 page-titans-tip = Titans: each fights as one troop. Whoever stands with them may go along.
 page-enter = Go there:
