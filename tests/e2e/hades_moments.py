@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cyclades import Game, SeededChance
-from cyclades.engine.config import MODULES
 from tests.e2e.moments import Moment
 from tests.rules.aegean import Fleets, Lands, aegean
 
+HADES: Final = ("free_placement", "hades", "heroes", "favours")
 CITIES: Final[dict[str, dict[str, Any]]] = {
     "sparta": {"gold": 15, "priests": 2, "philosophers": 1, "priestesses": 2},
     "athens": {"priests": 1, "items": ["trident"]},
@@ -26,7 +26,7 @@ HEROES: Final = {"ajax": {"isle": "kythnos"}, "ulysses": {"isle": "naxos"}, "hec
 def table(*track: str, god: str = "ares", sparta: dict[str, Any] | None = None, **rest: Any) -> Game:
     """Cycle 3 with all modules, Sparta's turn: heroes on both sides, something of everything on the board."""
     things: dict[str, Any] = {
-        "modules": list(MODULES),
+        "modules": list(HADES),
         "isles": ISLES,
         "seas": SEAS,
         "cities": CITIES | {"sparta": CITIES["sparta"] | (sparta or {})},
@@ -85,7 +85,7 @@ def battle(*steps: dict[str, Any], undead: int = 1, sparta: dict[str, Any] | Non
 def opening(until: str) -> Moment:
     """Free placement: Sparta is the first to be asked, and offers so much that it places first."""
     for seed in range(99):
-        start = Game.new(4, modules=MODULES, options={"max_cycles": 3}, chance=SeededChance(seed))
+        start = Game.new(4, modules=HADES, options={"max_cycles": 3}, chance=SeededChance(seed))
         game, done = start.copy(), []
         while game.decision is not None and game.decision.kind != until:
             bids = [option.text for option in game.decision.options if option.kind == "bid"] or ["bid apollo"]
@@ -125,7 +125,9 @@ HADES_MOMENTS: Final[dict[str, Moment]] = {
     "battle_item": landing("spear"),
     "battle_reroll": landing(),
     "choose_loss": battle({"room": "choose_loss", **STEP}),
-    "save_unit": battle({"room": "save_unit", **STEP, "unit": "ulysses"}, sparta={"items": ["aegis"]}),
+    "save_unit": battle(
+        {"room": "save_unit", **STEP, "loser": "sparta", "unit": "ulysses"}, sparta={"items": ["aegis"]}
+    ),
     "thread_isle": battle({"room": "thread_isle", **STEP}),
     "hero_isle": Moment(table("perseus", gone=[]), ("call perseus",)),
     "ulysses_priests": Moment(table(), ("sacrifice ulysses",)),
@@ -190,5 +192,7 @@ MIXED_MOMENTS: Final[dict[str, Moment]] = {
         ),
         ("build university milos", "choose building kythnos temple on"),
     ),
-    "save_unit": battle({"room": "save_unit", **STEP, "unit": "undead"}, sparta={"secret_items": ["obol"]}),
+    "save_unit": battle(
+        {"room": "save_unit", **STEP, "loser": "sparta", "unit": "undead"}, sparta={"secret_items": ["obol"]}
+    ),
 }

@@ -12,6 +12,7 @@ from tests.e2e.hades_moments import MIXED_MOMENTS
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import MOMENTS, SPECIAL_MOMENTS
 from tests.e2e.person import Person
+from tests.e2e.titans_moments import MIXED_TITANS
 from tests.server.host import Host
 
 
@@ -182,6 +183,33 @@ def test_undead_and_heroes_go_along(host: Host, newcomer: Newcomer) -> None:
     anna.wait_until_asked()
     serifos = anna.view["isles"]["serifos"]
     assert serifos | {"troops": 1, "undead": 2, "heroes": ["ajax"]} == serifos
+
+
+def test_a_titan_passes_unseen_under_the_helm(host: Host, newcomer: Newcomer) -> None:
+    """The only titan goes by itself; with the Helm it is asked whether to enter or to pass, and it is carried on."""
+    anna = newcomer(lay(host.file, MIXED_TITANS["turn-kronos"]).link(0))
+    anna.wait_until_asked()
+    count = anna.page.get_by_role("group", name="How many?")
+    pick_up(anna, "isle:kamari")
+    drop(anna, "isle:pyrgos")
+    count.locator('[data-action="bring helm"]').click()
+    passing = count.locator('[data-action="pass through pyrgos 1"]')
+    expect(passing).to_be_visible()
+    expect(count.locator('[data-action="land pyrgos 1"]')).to_be_visible()
+    anna.shot("counting-titans")
+    passing.click()
+    expect(anna.page.locator('.board [data-place="isle:perissa"].lit')).to_have_count(1)
+    anna.wait_until_asked()
+    pick_up(anna, "isle:pyrgos")
+    drop(anna, "isle:perissa")
+    expect(anna.page.locator(".log")).to_contain_text("passes unseen")
+    expect(anna.page.locator(".panel .money")).to_contain_text("6 gold")  # 1 for the first step, 2 for the second
+    assert actions(anna) == [
+        *("move titans kamari", "take titans 1", "bring helm"),
+        *("pass through pyrgos 1", "land perissa 1"),
+    ]
+    perissa = anna.view["isles"]["perissa"]
+    assert perissa | {"owner": "sparta", "troops": 1, "titans": 1} == perissa
 
 
 class Finger:

@@ -11,10 +11,11 @@ from tests.e2e.hades_moments import HADES_MOMENTS
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import MOMENTS, SPECIAL_MOMENTS
 from tests.e2e.person import Person
+from tests.e2e.titans_moments import ALL_TITANS
 from tests.server.host import Host
 
-REASON = re.compile(r"\w.*[BCH]\d")
-ALL_MOMENTS = MOMENTS | SPECIAL_MOMENTS | HADES_MOMENTS
+REASON = re.compile(r"\w.*[BCHT]\d")
+ALL_MOMENTS = MOMENTS | SPECIAL_MOMENTS | HADES_MOMENTS | ALL_TITANS
 RESTING = 600  # milliseconds after which whoever points at something has asked
 
 
@@ -93,6 +94,10 @@ def test_gods_cards_actions_buildings_and_cities(host: Host, newcomer: Newcomer)
     look_at("apple_god", ".god[aria-disabled]")
     look_at("upkeep", '[data-place="isle:syros"]')
     look_at("aphrodite_isle", '[data-place="isle:syros"]')
+    look_at("turn-kronos", ".actions button.no")
+    look_at("titans_placement", '[data-place="isle:chora"]')
+    look_at("troop_move-passing", '[data-place="isle:oia"]')
+    look_at("send_target", '[data-place="isle:pyrgos"]')
 
 
 def test_a_tap_on_a_phone(host: Host, newcomer: Newcomer) -> None:
