@@ -144,7 +144,7 @@ def check_players(table: Table) -> None:
     for player in table.players:
         isles = [territory for territory, owner in enumerate(table.owner) if owner == player]
         out = bool(table.eliminated >> player & 1)
-        landed = any(owner in table.side(player) for owner in table.owner)  # T7.6
+        landed = not set(table.owner).isdisjoint(table.side(player))  # T7.6
         demand(out != landed or table.before_start(), f"player {player}: out {out}, his side with land {landed}")
         philosophers = table.philosophers[player]
         enough = 3 if table.holds_special(player, CULTURAL) else 4

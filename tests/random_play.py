@@ -26,7 +26,7 @@ from typing import Final
 
 from cyclades import COMPILED, Event, Game
 from cyclades.engine import events
-from cyclades.engine.pieces import CARDS, FAVOURS, FIRST_HERO, ITEMS
+from cyclades.engine.pieces import CARDS, FAVOURS, FIRST_ARTIFACT, FIRST_HERO, ITEMS, METROPOLISES, MILITARY
 from cyclades.engine.refusals import RULE_OF
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS
@@ -58,10 +58,12 @@ SEEN: Final = Path(__file__).with_name("seen.json")
 KNOWN: Final[dict[str, tuple[str, ...]]] = {
     "creatures called": CARDS,
     "creatures copied": tuple(card for card in CARDS[:FIRST_HERO] if card != "chimera"),
-    "heroes sacrificed": CARDS[FIRST_HERO:],
+    "heroes sacrificed": CARDS[FIRST_HERO:FIRST_ARTIFACT],
     "favours used": FAVOURS,
     "items used": ITEMS,
     "hidden items used": ITEMS,
+    "artifacts carried": CARDS[FIRST_ARTIFACT:],
+    "special metropolises": METROPOLISES[MILITARY:],
     "decisions": KINDS,
     "events": tuple(dict.fromkeys(event.__name__ for event in events.Event.__subclasses__())),
     "endings": (
@@ -70,7 +72,7 @@ KNOWN: Final[dict[str, tuple[str, ...]]] = {
     ),
     "refusals": tuple(RULE_OF),
 }
-IMPOSSIBLE: Final = ("last_player, shared",)
+IMPOSSIBLE: Final = ("last_player, shared", "artifacts, shared")
 
 
 @dataclass
@@ -107,6 +109,10 @@ class Tally:
             self.counts["favours used"][FAVOURS[event.favour]] += 1
         elif isinstance(event, events.ItemUsed):
             self.counts["hidden items used" if event.secret else "items used"][ITEMS[event.item]] += 1
+        elif isinstance(event, (events.TroopsMoved, events.TroopsPassed, events.TroopsRetreated)):
+            self.counts["artifacts carried"].update(CARDS[card] for card in event.artifacts)
+        elif isinstance(event, events.MetropolisFounded) and event.special is not None:
+            self.counts["special metropolises"][METROPOLISES[event.special]] += 1
 
     def unseen(self, heading: str) -> list[str]:
         """What never came up."""
@@ -206,7 +212,8 @@ class Watch:
         if self.actions <= self.explain_after:
             self.explain()
         endings = self.tally.counts["endings"]
-        endings[f"{game.ending}, {'one winner' if len(game.winners) == 1 else 'shared'}"] += 1
+        sides = {game.config.team_of[winner] for winner in game.winners}
+        endings[f"{game.ending}, {'one winner' if len(sides) == 1 else 'shared'}"] += 1
         if game.engine.state.eliminated and game.ending != "last_player":
             endings["on after an elimination"] += 1
         check_position_form(game, content)

@@ -176,7 +176,7 @@ class Table:
 
     def side(self, player: int) -> list[int]:
         """A player, and his partner (T7.1)."""
-        return [other for other in self.players if self.config.team_of[other] == self.config.team_of[player]]
+        return [player & ~1, player | 1] if self.config.teams else [player]
 
     def metropolises(self, player: int) -> int:
         """Those of a player and his partner."""

@@ -11,7 +11,7 @@ import pytest
 from cyclades import FormError, Game
 from cyclades.forms.record import read_record
 from cyclades.game import begin_replay, replay_step
-from tests.tastes import SUBSETS
+from tests.tastes import WITH_TITANS, WITHOUT_TITANS
 
 FILES = sorted((Path(__file__).parent / "games").glob("*.json"))
 EVERY = 50  # actions between two fingerprints
@@ -50,9 +50,9 @@ def test_corpus_is_whole() -> None:
 
 def test_corpus_has_all_modules() -> None:
     games = [content_of(path)["record"] for path in FILES]
-    with_modules = [game for game in games if game["config"]["modules"]]
+    with_modules = [game for game in games if game["config"]["modules"] and "titans" not in game["config"]["modules"]]
     assert len(with_modules) >= 24
-    assert {tuple(game["config"]["modules"]) for game in with_modules} == set(SUBSETS[1:])
+    assert {tuple(game["config"]["modules"]) for game in with_modules} == set(WITHOUT_TITANS[1:])
     assert {game["config"]["players"] for game in with_modules} == {2, 3, 4, 5}
     assert {game["result"]["ending"] for game in with_modules} == {"metropolises", "max_cycles", "last_player"}
     assert {len(game["result"]["winners"]) > 1 for game in with_modules} == {False, True}
@@ -68,6 +68,33 @@ def test_corpus_has_all_modules() -> None:
         "use",
         "dismiss",
         "pay",
+    }
+
+
+def test_corpus_has_titans() -> None:
+    games = [content_of(path)["record"] for path in FILES]
+    titans = [game for game in games if "titans" in game["config"]["modules"]]
+    assert len(titans) >= 14
+    tables = {(game["config"]["players"], game["config"].get("teams", False)) for game in titans}
+    assert tables == {(3, False), (4, False), (4, True), (5, False), (6, True)}
+    assert {game["result"]["ending"] for game in titans} == {"metropolises", "last_player", "max_cycles", "artifacts"}
+    of_teams = {game["result"]["ending"] for game in titans if game["config"].get("teams")}
+    assert of_teams >= {"metropolises", "max_cycles", "artifacts"}
+    subsets = {tuple(game["config"]["modules"]) for game in titans}
+    assert subsets <= set(WITH_TITANS)
+    assert {module for subset in subsets for module in subset} == set(WITH_TITANS[-1])
+    words = {" ".join(action.split()[:2]) for game in titans for action in game["actions"]}
+    assert words >= {
+        "recruit titan",
+        "move titans",
+        "take titans",
+        "lose titan",
+        "bring helm",
+        "pass through",
+        "choose metropolis",
+        "send helm",
+        "choose number",
+        "choose player",
     }
 
 

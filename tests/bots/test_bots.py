@@ -15,9 +15,11 @@ from tests.tastes import SUBSETS, counts_of, variant
 MOST_ACTIONS = 3000  # a bot that takes longer than that over so few cycles goes round in circles
 
 
-def actions_of_a_game(name: str, players: int, seed: int, cycles: int, modules: tuple[str, ...] = ()) -> list[str]:
+def actions_of_a_game(
+    name: str, players: int, seed: int, cycles: int, modules: tuple[str, ...] = (), teams: bool | None = None
+) -> list[str]:
     """A game of bots of that name, checked choice by choice."""
-    game = Game.new(players, seed, modules, options={"max_cycles": cycles})
+    game = Game.new(players, seed, modules, teams=teams, options={"max_cycles": cycles})
     bots = [make_bot(name, seed + player) for player in range(players)]
     taken: list[str] = []
     while (player := game.player) is not None:
@@ -53,6 +55,15 @@ def test_every_bot_plays_with_all_modules(name: str, players: int) -> None:
     """Long enough for Hades to come, and for items to lie face down before some."""
     cycles = 12 if name == "random" else 3
     assert actions_of_a_game(name, players, seed=4, cycles=cycles, modules=MODULES)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("players", "teams"), [(3, False), (4, False), (4, True), (5, False), (6, True)])
+def test_every_bot_plays_titans_also_as_a_partner(name: str, players: int, teams: bool) -> None:
+    """Long enough for titans to move and artifacts to be bought."""
+    cycles = 12 if name == "random" else 3
+    taken = actions_of_a_game(name, players, seed=6, cycles=cycles, modules=("titans",), teams=teams)
+    assert taken.count("end") >= cycles  # turns with gods were played
 
 
 @pytest.mark.parametrize("name", BOTS)

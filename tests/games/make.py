@@ -1,8 +1,10 @@
-"""Record the corpus of games anew: `python -m tests.games.make base`, or `modules`. Only when rules or record change.
+"""Record the corpus of games anew: `python -m tests.games.make base`, `modules` or `titans`. Only when rules or record
+change.
 
 Each file holds a record and the position's fingerprint at every 50th action and at the end. The games are random ones
 by players of different tastes, picked so that every number of players and every way of ending is there; with modules,
-for each subset of them the game that tells the most that is new, and each way of ending.
+for each subset of them the game that tells the most that is new, and each way of ending; with Titans, ways of ending
+for each number of players, for themselves and in teams.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from typing import Any, Final
 
 from cyclades import Event, Game, SeededChance
 from cyclades.engine.events import PlayerEliminated
-from tests.tastes import CONQUEROR, HOARDER, SUBSETS, Variant, variant
+from tests.tastes import CONQUEROR, HOARDER, WITH_TITANS, WITHOUT_TITANS, Variant, variant
 
 FOLDER: Final = Path(__file__).parent
 EVERY: Final = 50  # actions between two fingerprints
@@ -35,6 +37,16 @@ MODULE_SORTS: Final = (  # one game with modules of each
     "metropolises-shared",
     "last_player",
 )
+
+MILITARY: Final = "military"  # a metropolis was put on an opponent's last territory (T7.4)
+# One Titans game of each of these, by the table.
+TITANS_SORTS: Final = {
+    "3": ("metropolises", "artifacts", "max_cycles"),
+    "4": ("metropolises", "elimination", "max_cycles-shared"),
+    "4-teams": ("metropolises", MILITARY, "artifacts"),
+    "5": ("metropolises", "artifacts", "max_cycles"),
+    "6-teams": ("metropolises", MILITARY, "artifacts", "max_cycles"),
+}
 
 # How many games of each sort there are at most, for each number of players.
 WANTED: Final = {
@@ -71,20 +83,49 @@ DUEL: Final[dict[str, Any]] = {
 }
 
 
-def play(terms: Variant, game: Game) -> tuple[Game, list[str], set[type[Event]]]:
-    """A game played to its end, its fingerprints, and the kinds of events it told."""
-    heard: list[Event] = []
-    game.listen(heard.append)
+# And one in teams: Corinth is without land, Thebes down to Finikia; its metropolis would be Sparta and Athens's third.
+LAST_STAND: Final[dict[str, Any]] = {
+    "players": 4,
+    "modules": ["titans"],
+    "teams": True,
+    "cycle": 9,
+    "cities": {
+        "sparta": {"gold": 14, "priests": 2},
+        "athens": {"gold": 9},
+        "thebes": {"gold": 5},
+        "corinth": {"gold": 4},
+    },
+    "isles": {
+        "fira": {"owner": "sparta", "troops": 5, "titans": 2, "metropolis": True},
+        "kamari": {"owner": "sparta", "troops": 1},
+        "oia": {"owner": "athens", "troops": 3, "titans": 1, "metropolis": True},
+        "emporio": {"owner": "athens", "troops": 1},
+        "finikia": {"owner": "thebes", "troops": 3, "titans": 1, "metropolis": True, "special": "military"},
+    },
+    "seas": {"4-4": {"owner": "sparta", "fleets": 2}, "5-8": {"owner": "thebes", "fleets": 1}},
+    "artifacts": {"caduceus": "finikia", "helm": "fira"},
+    "specials": ["commercial"],
+    "track": ["sandals", "satyr", "lightning"],
+}
+
+
+def play(terms: Variant, game: Game) -> tuple[Game, list[str], set[type[Event] | str]]:
+    """A game played to its end, its fingerprints, the kinds of events it told, and whether a conquest was crowned."""
+    heard: set[type[Event] | str] = set()
+    game.listen(lambda event: heard.add(type(event)))
     rng = random.Random(terms.number)
     prints = [game.fingerprint()]
     while not game.over and game.action_count < LONGEST:
-        game.apply(terms.choose(game, game.legal_actions(), rng))
+        action = terms.choose(game, game.legal_actions(), rng)
+        if game.engine.room().name == "military_victory" and game.text(action) != "pass":
+            heard.add(MILITARY)
+        game.apply(action)
         if game.action_count % EVERY == 0 or game.over:
             prints.append(game.fingerprint())
-    return game, prints, {type(event) for event in heard}
+    return game, prints, heard
 
 
-def sort_of(terms: Variant, game: Game, told: set[type[Event]]) -> str:
+def sort_of(terms: Variant, game: Game, told: set[type[Event] | str]) -> str:
     """What a game is an example of."""
     if game.ending == "last_player":
         return "last_player"
@@ -133,8 +174,8 @@ def make_base_games() -> None:
 def make_module_games() -> None:
     for old in FOLDER.glob("modules-*.json"):
         old.unlink()
-    known: set[type[Event]] = set()
-    for place, subset in enumerate(SUBSETS[1:]):
+    known: set[type[Event] | str] = set()
+    for place, subset in enumerate(WITHOUT_TITANS[1:]):
         games = [variant(number, (2 + place % 4,), (subset,)) for number in CANDIDATES]
         finished = [one for one in [play(terms, terms.new_game()) for terms in games] if one[0].over]
         news = [len(told - known) for _, _, told in finished]
@@ -143,7 +184,7 @@ def make_module_games() -> None:
         write(f"modules-{'-'.join(subset)}", game, prints)
     wanted = set(MODULE_SORTS)
     for number in NUMBERS:
-        terms = variant(number, subsets=SUBSETS[1:])
+        terms = variant(number, subsets=WITHOUT_TITANS[1:])
         game, prints, told = play(terms, terms.new_game())
         sort = sort_of(terms, game, told)
         if game.over and sort in wanted:
@@ -151,16 +192,48 @@ def make_module_games() -> None:
             write(f"modules-end-{sort}", game, prints)
         if not wanted:
             break
-    print(f"{len(SUBSETS) - 1 + len(MODULE_SORTS) - len(wanted)} games with modules; not found: {sorted(wanted)}")
+    print(
+        f"{len(WITHOUT_TITANS) - 1 + len(MODULE_SORTS) - len(wanted)} games with modules; not found: {sorted(wanted)}"
+    )
+
+
+def titans_sort_of(game: Game, told: set[type[Event] | str]) -> str:
+    """What a game with Titans is an example of; partners always share."""
+    if MILITARY in told:
+        return MILITARY
+    if PlayerEliminated in told and game.ending != "last_player":
+        return "elimination"
+    shared = len(game.winners) > (2 if game.config.teams else 1)
+    return f"{game.ending}-shared" if shared else str(game.ending)
+
+
+def make_titans_games() -> None:
+    for old in FOLDER.glob("titans-*.json"):
+        old.unlink()
+    wanted = {(table, sort) for table, sorts in TITANS_SORTS.items() for sort in sorts}
+    for number in NUMBERS:
+        terms = variant(number, subsets=WITH_TITANS)
+        table = f"{terms.players}-teams" if terms.teams else str(terms.players)
+        if not any(one == table for one, _ in wanted):
+            continue
+        game, prints, told = play(terms, terms.new_game())
+        sort = titans_sort_of(game, told)
+        if game.over and (table, sort) in wanted:
+            wanted.remove((table, sort))
+            write(f"titans-{table}-{sort}", game, prints)
+        if not wanted:
+            break
+    terms = Variant(3, 4, {}, (CONQUEROR,) * 4, modules=("titans",), teams=True)
+    game, prints, _ = play(terms, Game.from_position(LAST_STAND, SeededChance(3)))
+    write("titans-4-teams-last-stand", game, prints)
+    print(f"games with Titans; not found: {sorted(wanted)}")
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.games.make", description=__doc__.splitlines()[0])
-    parser.add_argument("which", choices=("base", "modules"))
-    if parser.parse_args(arguments).which == "base":
-        make_base_games()
-    else:
-        make_module_games()
+    makers = {"base": make_base_games, "modules": make_module_games, "titans": make_titans_games}
+    parser.add_argument("which", choices=list(makers))
+    makers[parser.parse_args(arguments).which]()
     return 0
 
 
