@@ -57,7 +57,8 @@ def with_seats(data: Data, rng: random.Random) -> tuple[str, list[Data]]:
         players = str(min(data["players"]))
         names = [entry["id"] for entry in data["territories"]]
         data["starts"] = {players: [{"troops": [name], "fleets": []} for name in names[: int(players)]]}
-    return rng.choice(sorted(data["starts"].items()))
+    players = rng.choice(sorted(data["starts"]))
+    return players, data["starts"][players]
 
 
 def cell_twice(data: Data, rng: random.Random) -> Broken:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cyclades import Board, BoardError, ConfigError, Game, modes_of, read_board
+from cyclades.engine.actions import ACTION_LIMIT
 from cyclades.engine.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS, TITANS
 from cyclades.forms import notation
 from tests.forms.board_damage import DAMAGES
@@ -94,20 +95,20 @@ def test_four_with_titans_on_an_own_board_in_teams_or_not(teams: bool) -> None:
 # Which boards have room
 
 
-def sea_board(rows: list[int], *isles: list[list[list[int]]], **rest: Any) -> Data:
-    """Isles of territories of cells; every territory has a metropolis space."""
+def sea_board(rows: list[int], *isles: list[list[int]], **rest: Any) -> Data:
+    """Isles of territories of one cell; every territory has a metropolis space."""
     territories = [
         {
             "id": f"t{isle}-{number}",
             "name": f"T {isle} {number}",
             "isle": f"i{isle}",
-            "cells": [cells] if isinstance(cells[0], int) else cells,
+            "cells": [cell],
             "metropolis_slots": [0],
             "prosperity": 1,
             "site": None,
         }
         for isle, parts in enumerate(isles)
-        for number, cells in enumerate(parts)
+        for number, cell in enumerate(parts)
     ]
     return {
         "id": "mine",
@@ -273,7 +274,7 @@ def test_every_word_of_the_notation_may_be_an_id() -> None:
         for entry, word in zip(data["territories"], words[start:], strict=False):
             entry["id"] = word
         game = Game.new(5, seed=1, modules=("titans",), board=copy.deepcopy(data))
-        for action in range(notation.ACTION_LIMIT):
+        for action in range(ACTION_LIMIT):
             if "isle" not in notation.form_of(action).parts:
                 continue
             try:

@@ -16,7 +16,7 @@ TITANS: Final = "titans"
 MODES: Final = (STARTS, FREE_PLACEMENT, TITANS)
 COUNTS: Final = {STARTS: (2, 3, 4, 5), FREE_PLACEMENT: (2, 3, 4, 5), TITANS: (3, 4, 5, 6)}  # T1.2
 START: Final = 2  # H1.3, T6.3: territories, and seas, of one player
-MOST_LOOKED_AT: Final = 20_000  # ways to shut somebody out; our boards need less than 5,000
+MOST_LOOKED_AT: Final = 10_000  # ways to shut somebody out; our boards need less than half
 
 
 def modes_of(board: Board) -> dict[int, list[str]]:
@@ -120,8 +120,10 @@ class ShutOut:
     def __init__(self, board: Board, pairs: list[tuple[int, int]], away: set[int], others: int, elsewhere: int) -> None:
         self.board = board
         self.pairs = pairs
-        self.wanted = [pair for pair in pairs if has_free_slot(board, pair)]
-        self.coasts = [frozenset(coast_of(board, territory)) for territory in range(board.territory_count)]
+        coasts = [frozenset(coast_of(board, territory)) for territory in range(board.territory_count)]
+        self.coasts = coasts
+        wanted = [pair for pair in pairs if has_free_slot(board, pair)]
+        self.wanted = sorted(wanted, key=lambda pair: len(coasts[pair[0]] | coasts[pair[1]]))
         self.others = others
         self.fleets_away = START * elsewhere
         self.seas_away = {sea for territory in away for sea in self.coasts[territory]}
@@ -145,6 +147,8 @@ class ShutOut:
                 hardest, most = pair, seas
         if hardest is None:
             return True
+        if self.too_many_left(taken, closed):
+            return False
         # Somebody starts there or beside it, or fleets close it.
         if len(taken) < START * self.others:
             for pair in self.pairs:
@@ -156,6 +160,22 @@ class ShutOut:
             if self.try_all(taken, closed | closing):
                 return True
         return False
+
+    def too_many_left(self, taken: frozenset[int], closed: frozenset[int]) -> bool:
+        """Of pairs that share no territory and no sea each must be taken or closed on its own."""
+        seas: list[int] = []
+        used: set[int] = set(taken)
+        beside: set[int] = set()
+        for pair in self.wanted:
+            coast = (self.coasts[pair[0]] | self.coasts[pair[1]]) - closed
+            needed = self.seas_to_close(pair, closed)
+            if needed > 0 and pair[0] not in used and pair[1] not in used and not coast & beside:
+                used.update(pair)
+                beside.update(coast)
+                seas.append(needed)
+        to_come = START * self.others - len(taken)  # territories, each of which takes one pair at most
+        fleets = START * self.others + self.fleets_away - len(closed)
+        return sum(sorted(seas)[: max(0, len(seas) - to_come)]) > fleets
 
     def seas_to_close(self, pair: tuple[int, int], closed: frozenset[int]) -> int:
         """How many more seas must be taken before nobody can start on a pair; 0 if nobody can already."""
