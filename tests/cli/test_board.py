@@ -103,6 +103,15 @@ def test_names_are_written_as_they_are() -> None:
     assert '"A" <b>&amp;' in texts
 
 
+def test_many_horns_are_a_number() -> None:
+    data = dodecanese()
+    data["territories"][0]["prosperity"] = 9
+    root = ET.fromstring(draw(Board(data), "about", None))
+    assert "9" in [element.text for element in root.iter(f"{SVG}text")]
+    horns = [element for element in root.iter(f"{SVG}use") if element.get("href") == "#horn"]
+    assert len(horns) == 1 + 8 + 3  # Leipsoi's one, the other isles', the trade seas'
+
+
 def test_the_drawing_goes_where_it_is_wanted(file: Path, tmp_path: Path) -> None:
     out = tmp_path / "other.svg"
     assert str(out) in shown("board", str(file), f"--out={out}", "--players=2")

@@ -15,6 +15,7 @@ MARGIN: Final = 34
 HEADING: Final = 78
 SLOT: Final = 25
 HORN: Final = 15
+MOST_HORNS: Final = 4
 LETTER: Final = 7.2  # the width of one, on average
 LABEL: Final = 15  # the height of a name
 DISC: Final = 22
@@ -257,8 +258,10 @@ class BoardDrawing:
         prosperity = int(board.printed[territory])
         if prosperity:
             top = min(y for _, y in cells)
-            row = self._settle(cells, taken, HORN * min(prosperity, 4) + 2, HORN + 2, (middle, top - RADIUS / 2), 3)
-            parts.append(horns(row.x, row.y, prosperity, HORN * 4))
+            row = self._settle(
+                cells, taken, HORN * min(prosperity, MOST_HORNS) + 2, HORN + 2, (middle, top - RADIUS / 2), 3
+            )
+            parts.append(horns(row.x, row.y, prosperity, HORN * MOST_HORNS))
         if territory in self.troops:
             city = CITIES[self.troops[territory]]
             disc = self._settle(cells, taken, DISC, DISC, _mean(cells), 3)
@@ -291,7 +294,9 @@ class BoardDrawing:
 
 
 def horns(x: float, y: float, count: int, room: float) -> str:
-    """A row of horns of plenty, closer together if there are many."""
+    """A row of horns of plenty, or one with their number if nobody could count them."""
+    if count > MOST_HORNS:
+        return horns(x - HORN / 2, y, 1, room) + f'<text class="name" x="{x + 9:.1f}" y="{y + 4.5:.1f}">{count}</text>'
     step = min(HORN + 1.0, room / count)
     left, top = x - count / 2 * step, y - HORN / 2
     return "".join(
