@@ -24,7 +24,7 @@ GAMES = 40
 GROUP = 10
 MODULE_GAMES = 64  # each subset of the modules with each number of players
 MODULE_GROUP = 16
-TITANS_GAMES = 64
+TITANS_GAMES = 32  # half of the subsets, every table
 EVENTS = sorted({event.__name__: event for event in events.Event.__subclasses__()}.items())
 
 

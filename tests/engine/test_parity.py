@@ -8,9 +8,10 @@ from tests.parity import fingerprints, first_difference, lines_of_build
 
 GAMES = 20
 MODULE_GAMES = 64  # each subset of the modules with each number of players
+TITANS_GAMES = 24  # every table of Titans
 
 
-@pytest.mark.parametrize(("games", "modules"), [(GAMES, "none"), (MODULE_GAMES, "hades"), (MODULE_GAMES, "titans")])
+@pytest.mark.parametrize(("games", "modules"), [(GAMES, "none"), (MODULE_GAMES, "hades"), (TITANS_GAMES, "titans")])
 def test_compiled_and_pure_build_play_the_same_games(games: int, modules: str) -> None:
     installed = lines_of_build(pure=False, first=0, games=games, modules=modules)
     if installed[0] != "compiled":
