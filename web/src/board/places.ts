@@ -10,7 +10,7 @@ export interface Place {
   d: string
   /** What is touched: wider than what is lit. */
   hit: string
-  shape: 'sea' | 'isle' | 'building'
+  shape: 'sea' | 'isle' | 'territory' | 'building'
 }
 
 const square = (x: number, y: number, wide: number, high: number): string =>
@@ -19,7 +19,7 @@ const square = (x: number, y: number, wide: number, high: number): string =>
 /** Isles and seas. */
 export function groundPlaces(plan: BoardPlan): Place[] {
   return [
-    ...plan.territories.map((territory): Place => ({ key: `isle:${territory.id}`, d: territory.edge, hit: territory.ground, shape: 'isle' })),
+    ...plan.territories.map(({ id, edge, ground, alone }): Place => ({ key: `isle:${id}`, d: edge, hit: ground, shape: alone ? 'isle' : 'territory' })),
     ...plan.seas.map((sea): Place => {
       const hit = `M${hexagon(sea.at)
         .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)

@@ -14,6 +14,8 @@ export interface SeaPlan {
 export interface TerritoryPlan {
   id: string
   name: string
+  /** It is the whole isle. */
+  alone: boolean
   tint: number
   /** The bare hexagons, to be clipped by the isle's coast. */
   ground: string
@@ -190,9 +192,10 @@ function furnish(territory: Territory, tint: number, isle: Territory['cells'], c
   return {
     id: territory.id,
     name: territory.name,
+    alone,
     tint,
     ground: cells.map((at) => polygon(hexagon(at, 35.2))).join(''),
-    edge: curve(shore(name, territory.cells, alone ? COAST : 2, rough, isle)),
+    edge: curve(shore(name, territory.cells, alone ? COAST : 2.6, rough, isle)),
     band: shore(name, territory.cells, alone ? COAST + 4 : 5.5, rough, isle)[0]!,
     slots,
     metropolis,
