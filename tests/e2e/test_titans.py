@@ -21,7 +21,7 @@ from tests.server.host import Host
 
 TITANS = re.compile("^Titans")  # the switch of that name
 DEAREST = 4  # what she offers a god at most, to have gold left for his gifts
-STEPS_IN_A_TURN = 2
+STEPS_IN_A_TURN = 5
 MOST_STEPS = 600  # games end by themselves long before
 
 
@@ -59,7 +59,7 @@ def test_a_whole_game_of_six_in_teams(newcomer: Newcomer) -> None:
     choose_players(anna, 6)
     expect(anna.page.get_by_role("switch", name="Teams of two")).to_be_checked()
     for seat in range(2, 7):
-        anna.page.get_by_label(f"Seat {seat}").select_option("normal")
+        anna.page.get_by_label(f"Seat {seat}").select_option("easy")
     anna.shot("titans-new-table")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.wait_for_table()
@@ -190,6 +190,7 @@ def test_a_board_of_ones_own(newcomer: Newcomer, tmp_path: Path) -> None:
     file.write_text(json.dumps(ours | {"territories": []}))
     anna.page.get_by_label("File of the board").set_input_files(file)
     expect(anna.page.get_by_role("alert")).to_contain_text("territories")
+    expect(anna.page.get_by_role("button", name="Open the table")).to_be_disabled()
     anna.shot("titans-bad-board")
     file.write_text(json.dumps(ours))
     anna.page.get_by_label("File of the board").set_input_files(file)
