@@ -1,8 +1,8 @@
 """What random games seldom or never show, each in a scripted case; and that nothing is left without either.
 
 tests/seen.json holds how often each thing came up in ten thousand random games
-(`python -m tests.random_play --games 10000 --save`), in five thousand with Hades's modules and in five thousand with
-Titans (`python -m tests.random_play --games 5000 --modules titans --save`).
+(`python -m tests.random_play --games 10000 --save`) and in five thousand with Hades's modules
+(`python -m tests.random_play --games 5000 --modules hades --save`; with Titans `--modules titans`).
 """
 
 from __future__ import annotations
