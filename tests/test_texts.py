@@ -165,7 +165,13 @@ def test_every_refusal_can_be_explained(language: str, code: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", STATUS)
 def test_every_error_of_the_server_can_be_told(language: str, code: str) -> None:
-    told = {"field": "players", "seq": 3, "possible": "3, 4", "board": "Delos", "fault": "it has no sea"}
+    told: dict[str, str | int] = {
+        "field": "players",
+        "seq": 3,
+        "possible": "3, 4",
+        "board": "Delos",
+        "fault": "it has no sea",
+    }
     assert texts_in(language).say(key_of("error", code), **told)
 
 
