@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.cli.matches import Outcome, Plan, play_game, play_games
-from cyclades.cli.summary import Summary, interval
+from cyclades.arena.figures import interval
+from cyclades.arena.games import Outcome, Setting, play_game, seed_of
+from cyclades.cli.matches import Plan, play_games
+from cyclades.cli.summary import Summary
 from tests.cli.command import cyclades, read_json, refused, shown
 
 SOURCES = Path(__file__).resolve().parent.parent.parent / "src"
@@ -49,7 +51,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_workers() -> None:
 
 
 def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
-    plan = Plan(3, ("a", "b", "c"), 1, {}, None)
+    plan = Plan(Setting(3), ("a", "b", "c"), 1)
     seated = [[plan.bot_of(game, player) for player in range(3)] for game in range(3)]
     assert seated == [["a", "b", "c"], ["b", "c", "a"], ["c", "a", "b"]]
 
@@ -155,25 +157,24 @@ def test_a_folder_that_cannot_be_made_is_a_failure(tmp_path: Path) -> None:
 def test_the_quick_way_and_seats_choose_the_same() -> None:
     """A game of random bots asked through their seats goes the same way."""
     from cyclades.bots import make_bot
-    from cyclades.cli.matches import seed_of
 
-    plan = Plan(2, ("random", "random"), 4, {"max_cycles": 5}, None)
-    game = Game.new(2, seed_of(plan, 0, "chance"), options=plan.options)
-    bots = [make_bot("random", seed_of(plan, 0, city)) for city in ("sparta", "athens")]
+    plan = Plan(Setting(2, options={"max_cycles": 5}), ("random", "random"), 4)
+    game = Game.new(2, seed_of(4, 0, "chance"), options={"max_cycles": 5})
+    bots = [make_bot("random", seed_of(4, 0, city)) for city in ("sparta", "athens")]
     while game.player is not None:
         game.apply(bots[game.player].choose(game.seat(game.player)))
-    outcome = play_game(plan, 0)
+    outcome = play_game(plan.fixture(0))
     assert (outcome.decisions, outcome.winners) == (game.action_count, tuple(game.winners))
 
 
 def test_one_worker_plays_lazily() -> None:
-    plan = Plan(2, ("random", "random"), 1, {"max_cycles": 1}, None)
+    plan = Plan(Setting(2, options={"max_cycles": 1}), ("random", "random"), 1)
     outcomes = play_games(plan, 10**9, 1)
     assert next(outcomes).cycles == 1
 
 
 def test_a_shared_victory_counts_by_its_part() -> None:
-    summary = Summary(Plan(3, ("random",) * 3, 1, {}, None))
+    summary = Summary(Plan(Setting(3), ("random",) * 3, 1))
     summary.add(Outcome(7, 100, "max_cycles", (0, 2)))
     summary.add(Outcome(9, 50, "metropolises", (0,)))
     figures = summary.as_json(1.0)

@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from cyclades import COMPILED, BoardError, ConfigError, FormError, __version__
-from cyclades.cli import bench, board, play, replay, rules, serve, simulate, verify
+from cyclades.arena.games import GameFailed
+from cyclades.arena.league import LeagueError
+from cyclades.cli import arena, bench, board, play, replay, rules, serve, simulate, verify
 from cyclades.cli.arguments import CommandFailed, Parser, UsageError
 
-COMMANDS: Final = (play, serve, simulate, replay, verify, board, rules, bench)
+COMMANDS: Final = (play, serve, simulate, arena, replay, verify, board, rules, bench)
 WRONG_INPUT: Final = 2
 FAILED: Final = 1
 INTERRUPTED: Final = 130
@@ -29,14 +31,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
         return code
-    except (UsageError, FormError, ConfigError, BoardError) as error:
+    except (UsageError, FormError, ConfigError, BoardError, LeagueError) as error:
         print(f"cyclades: {one_line(error)}", file=sys.stderr)
         return WRONG_INPUT
     except BrokenPipeError:
         # Nobody reads on. What Python still wants to write when it ends goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
-    except (CommandFailed, OSError) as error:
+    except (CommandFailed, GameFailed, OSError) as error:
         print(f"cyclades: {one_line(error)}", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:

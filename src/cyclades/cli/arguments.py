@@ -49,6 +49,11 @@ def add_game_arguments(parser: argparse.ArgumentParser, players: int) -> None:
         help=f"2 to 5 players, with titans 3 to 6 (default {players})",
     )
     add_modules_argument(parser)
+    add_rules_arguments(parser)
+
+
+def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
+    """Teams and house rules."""
     parser.add_argument(
         "--teams",
         action="store_true",
@@ -85,11 +90,6 @@ def modules_of(arguments: argparse.Namespace) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",")) if text else ()
 
 
-def with_modules(modules: tuple[str, ...]) -> str:
-    """The modules as they stand at the end of a phrase."""
-    return f" with {', '.join(modules)}" if modules else ""
-
-
 def house_rules(arguments: argparse.Namespace) -> dict[str, object]:
     """The house rules given by `--option` and `--max-cycles`; the game itself checks names and values."""
     given: list[str] = arguments.option
@@ -110,12 +110,18 @@ def _value(text: str) -> object:
     return int(text) if text.isascii() and text.isdigit() else text
 
 
-def bot_names(text: str, seats: int) -> list[str]:
-    """One bot a seat: a single name is for all of them."""
+def known_bots(argument: str, text: str) -> list[str]:
+    """The bots that an argument names."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in BOTS:
-            raise UsageError(f"--bots: there is no bot {name!r}; there are {', '.join(BOTS)}")
+            raise UsageError(f"{argument}: there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return names
+
+
+def bot_names(text: str, seats: int) -> list[str]:
+    """One bot a seat: a single name is for all of them."""
+    names = known_bots("--bots", text)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

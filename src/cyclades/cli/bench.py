@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from cyclades import COMPILED, Game, SeededChance, __version__
-from cyclades.cli.arguments import add_modules_argument, at_least, modules_of, with_modules
+from cyclades.arena.games import Setting
+from cyclades.cli.arguments import add_modules_argument, at_least, modules_of
 from cyclades.engine.playout import play_randomly
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         shown = {"version": __version__, "build": build, "players": players, "modules": list(modules)}
         print(json.dumps(shown | {name: round(figure) for name, figure in figures.items()}, indent=2))
         return 0
-    print(f"cyclades {__version__} ({build}), random games of {players} players{with_modules(modules)}")
+    print(f"cyclades {__version__} ({build}), random games of {Setting(players, modules).label}")
     print(f"decisions, Python loop     {figures['decisions_per_second']:>12,.0f} a second")
     print(f"decisions, inside engine   {figures['playout_decisions_per_second']:>12,.0f} a second")
     print(f"copies of a game           {figures['copies_per_second']:>12,.0f} a second")

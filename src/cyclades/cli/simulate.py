@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from cyclades import Game
+from cyclades.arena.games import Setting
 from cyclades.bots import BOTS
 from cyclades.cli.arguments import CommandFailed, add_game_arguments, at_least, bot_names, house_rules, modules_of
 from cyclades.cli.matches import Plan, play_games
+from cyclades.cli.progress import Bar
 from cyclades.cli.summary import Summary
-from cyclades.forms.board_file import board_form
+from cyclades.forms.board_file import board_form, board_of
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
-
-BAR_WIDTH: Final = 30
-SECONDS_BETWEEN: Final = 0.1  # two drawings of the bar
 
 
 def add_to(commands: Commands) -> None:
@@ -48,56 +45,32 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    players: int = arguments.players
     games: int = arguments.games
-    modules = modules_of(arguments)
-    options = house_rules(arguments)
-    teams: bool | None = arguments.teams
-    # Refuses what can't be played before any worker starts.
-    form = board_form(Game.new(players, 0, modules, options=options, teams=teams, board=arguments.board).board)
-    board = form if isinstance(form, str) else json.dumps(form)
-    bots = bot_names(arguments.bots, players)
+    setting = Setting(
+        arguments.players, modules_of(arguments), arguments.teams, house_rules(arguments), board_text(arguments.board)
+    )
+    setting.new_game(0)  # refuses what can't be played before any worker starts
+    bots = bot_names(arguments.bots, setting.players)
     save: Path | None = arguments.save
     if save is not None:
         try:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CommandFailed(f"--save: {save} can't be made: {error.strerror}") from None
-    summary = Summary(Plan(players, tuple(bots), arguments.seed, options, save, modules, teams, board))
-    bar = Bar(games) if arguments.progress or sys.stderr.isatty() else None
+    summary = Summary(Plan(setting, tuple(bots), arguments.seed, save))
     start = time.perf_counter()
-    try:
+    with Bar(games, arguments.progress) as bar:
         for outcome in play_games(summary.plan, games, arguments.workers):
             summary.add(outcome)
-            if bar is not None:
-                bar.show(summary.games)
-    finally:
-        if bar is not None:
-            bar.clear()
+            bar.show(summary.games)
     seconds = time.perf_counter() - start
     print(json.dumps(summary.as_json(seconds), indent=2) if arguments.json else summary.as_text(seconds))
     return 0
 
 
-class Bar:
-    """A progress bar on the standard error stream."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.start = self.shown = time.perf_counter()
-
-    def show(self, done: int) -> None:
-        now = time.perf_counter()
-        if now - self.shown < SECONDS_BETWEEN and done < self.games:
-            return
-        self.shown = now
-        speed = done / (now - self.start)
-        filled = "#" * (BAR_WIDTH * done // self.games)
-        left = (self.games - done) / speed
-        text = f"[{filled:.<{BAR_WIDTH}}] {done}/{self.games}  {speed:.1f} games/s  {left:.0f} s left"
-        sys.stderr.write(f"\r{text:<78}")
-        sys.stderr.flush()
-
-    def clear(self) -> None:
-        sys.stderr.write(f"\r{'':<78}\r")
-        sys.stderr.flush()
+def board_text(given: str | None) -> str | None:
+    """A board as the workers read it: its name, or its content."""
+    if given is None:
+        return None
+    form = board_form(board_of(given))
+    return form if isinstance(form, str) else json.dumps(form)
