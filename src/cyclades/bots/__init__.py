@@ -33,7 +33,13 @@ def _greedy(seed: int) -> Bot:
     return GreedyBot(seed)
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": _random, "greedy": _greedy}
+def _merchant(seed: int) -> Bot:
+    from cyclades.bots.merchant import MerchantBot
+
+    return MerchantBot(seed)
+
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": _random, "greedy": _greedy, "merchant": _merchant}
 
 
 def make_bot(name: str, seed: int) -> Bot:

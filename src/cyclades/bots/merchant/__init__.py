@@ -1,0 +1,97 @@
+"""A hand-written strategy: gods by what they are worth now, bids by what everyone wants, turns planned to their end."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from cyclades.bots import Bot
+from cyclades.bots.merchant.battles import INSIDE_BATTLE
+from cyclades.bots.merchant.bidding import Market, best_offering
+from cyclades.bots.merchant.choices import best_choice
+from cyclades.bots.merchant.turns import Planner
+from cyclades.engine.actions import (
+    AT_BID_APOLLO,
+    AT_CHOOSE_GOD,
+    AT_CHOOSE_PLAYER,
+    AT_END_TURN,
+    AT_PASS,
+    AT_USE_ITEM,
+    bid_amount,
+)
+from cyclades.engine.chance import SeededChance
+from cyclades.engine.engine import Engine
+from cyclades.engine.pieces import APPLE, NONE
+from cyclades.seat import Seat
+
+WIDTH: Final = 3  # lines of a turn kept at each step
+CHOICES: Final = 90  # looked at inside one step
+POSITIONS: Final = 900  # looked at for a turn
+IMAGINED: Final = 4  # auctions thought through, with other gold and other wishes
+APPLE_WORTH: Final = 8.0  # what must be kept from a rival for the Apple to be thrown
+PLACEMENT_BID: Final = 2  # the most for a place before the game, while Apollo's is free
+
+
+class MerchantBot(Bot):
+    """Thinks in gold pieces."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.market: Market | None = None
+        self.plan: list[int] = []
+
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal_actions()
+        if len(legal) == 1:
+            if self.plan and self.plan[0] == legal[0]:
+                self.plan.pop(0)
+            return legal[0]
+        if self.plan and self.plan[0] in legal:
+            return self.plan.pop(0)
+        engine = seat.imagine(self.rng).engine
+        room = engine.room().name
+        if room == "offering":
+            return self.offer(seat, engine)
+        if room == "prelude_offering":
+            return self.offer_before_start(legal)
+        if room in ("apple_window", "apple_victim", "apple_god"):
+            return self.sow_discord(engine, seat.player, legal)
+        if engine.state.turn_player == seat.player and not INSIDE_BATTLE[engine.state.stack[engine.state.top]]:
+            return self.play(engine, seat.player)
+        return int(best_choice(engine, seat.player, self.rng.getrandbits(30)))
+
+    def play(self, engine: Engine, player: int) -> int:
+        """The next action of the best line; the rest of it is followed while it can be."""
+        planner = Planner(player, WIDTH, CHOICES, POSITIONS)
+        self.plan = [int(action) for action in planner.plan(engine)]
+        if not self.plan:
+            return int(AT_END_TURN)
+        return self.plan.pop(0)
+
+    def offer(self, seat: Seat, engine: Engine) -> int:
+        market = self.market_of(engine, seat.player)
+        engines = [engine] + [seat.imagine(self.rng).engine for _ in range(IMAGINED - 1)]
+        return int(best_offering(engines, market, SeededChance(self.rng.getrandbits(30))))
+
+    def market_of(self, engine: Engine, player: int) -> Market:
+        """What the gods are worth in this cycle; reckoned once."""
+        if self.market is None or self.market.cycle != engine.state.cycle:
+            self.market = Market(engine, player)
+        return self.market
+
+    def sow_discord(self, engine: Engine, player: int, legal: list[int]) -> int:
+        """The Apple is for whoever has much more of one god than of any other."""
+        victim, god, worth = self.market_of(engine, player).discord(engine)
+        for action in (AT_CHOOSE_PLAYER + victim, AT_CHOOSE_GOD + god):
+            if victim != NONE and action in legal:
+                return int(action)
+        if worth > APPLE_WORTH and AT_USE_ITEM + APPLE in legal:
+            return int(AT_USE_ITEM + APPLE)
+        return int(AT_PASS) if AT_PASS in legal else legal[0]
+
+    def offer_before_start(self, legal: list[int]) -> int:
+        """The cheapest free god, while one costs no more than a unit is worth; else Apollo."""
+        lowest = min((action for action in legal if action != AT_BID_APOLLO), key=bid_amount, default=AT_BID_APOLLO)
+        if AT_BID_APOLLO in legal and (lowest == AT_BID_APOLLO or bid_amount(lowest) > PLACEMENT_BID):
+            return int(AT_BID_APOLLO)
+        return int(lowest)
