@@ -8,11 +8,15 @@ from dataclasses import dataclass, field
 from typing import Final
 from xml.sax.saxutils import escape
 
+# The cities' as the page has them (web/src/art/emblems.ts), but darker where a line would be too faint.
 COLOURS: Final = ("#b01e30", "#1d56a5", "#46a36b", "#c98a00", "#26282d", "#8c5fc0")
 DASHES: Final = ("", "8 3", "2 3", "10 3 2 3", "5 5", "1 4")  # lines differ for those who don't see colours, too
 INK: Final = "#26282d"
 FAINT: Final = "#d9d4c8"
 PAPER: Final = "#fffdf7"
+WIDTH: Final = 860.0
+HEIGHT: Final = 420.0
+NARROWEST: Final = 420.0  # beside the names of rows
 LEFT: Final = 60.0
 TOP: Final = 44.0
 RIGHT: Final = 130.0
@@ -26,7 +30,6 @@ class Line:
 
     name: str
     points: Sequence[tuple[float, float]]
-    colour: str = ""
 
 
 @dataclass(frozen=True)
@@ -80,10 +83,9 @@ def line_chart(
     *,
     share: bool = False,
     marks: Sequence[tuple[float, str]] = (),
-    width: float = 860,
-    height: float = 420,
 ) -> str:
     """Lines over a course. `share`: up are parts of 1, shown in percent. `marks` are named places of the course."""
+    width, height = WIDTH, HEIGHT
     spots = [point for line in lines for point in line.points] or [(0.0, 0.0)]
     x = Axis(min(spot[0] for spot in spots), max(spot[0] for spot in spots), LEFT, width - RIGHT)
     if share:
@@ -109,7 +111,7 @@ def line_chart(
     )
     heights = _apart([y.at(line.points[-1][1]) if line.points else y.start for line in lines], y.end, y.start)
     for number, line in enumerate(lines):
-        colour = line.colour or COLOURS[number % len(COLOURS)]
+        colour = COLOURS[number % len(COLOURS)]
         points = " ".join(f"{x.at(a):.1f},{y.at(b):.1f}" for a, b in line.points)
         dash = DASHES[number % len(DASHES)]
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
@@ -118,9 +120,10 @@ def line_chart(
     return _svg(parts)
 
 
-def interval_chart(title: str, rows: Sequence[Measured], *, share: bool = False, width: float = 860) -> str:
+def interval_chart(title: str, rows: Sequence[Measured], *, share: bool = False) -> str:
     """A row for each value: a dot, and its interval as a bar."""
     left = 40 + 7.0 * max((len(row.name) for row in rows), default=0)
+    width = max(WIDTH, left + NARROWEST)
     height = TOP + BOTTOM + ROW * len(rows)
     if share:
         x = Axis(0.0, 1.0, left, width - 30, "%")

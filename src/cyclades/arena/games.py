@@ -15,7 +15,7 @@ from cyclades.bots import Bot, make_bot
 from cyclades.bots.random_bot import RandomBot
 from cyclades.content import board_names
 from cyclades.engine.board import Board
-from cyclades.engine.config import MOST_PLAYERS
+from cyclades.engine.config import MODULES, MOST_PLAYERS
 from cyclades.engine.pieces import CITIES
 from cyclades.forms.board_file import our_board, read_board
 from cyclades.forms.names import FormError
@@ -49,6 +49,8 @@ class Setting:
     @property
     def label(self) -> str:
         teams = " in teams" if self.side > 1 else ""
+        if set(self.modules) == set(MODULES):
+            return f"{self.players} players{teams} with all modules"
         modules = f" with {', '.join(self.modules)}" if self.modules else ""
         return f"{self.players} players{teams}{modules}"
 

@@ -1206,6 +1206,18 @@ replay-progress = After { $done } of { $all } actions
 replay-keys = Enter: next, b: back, a number: there, q: quit >
 replay-end = The record ends here.
 
+### Judging a record
+
+analyse-cycle = cycle
+analyse-turn = turn
+analyse-turn-of = { $player }, { $god }
+analyse-start = beginning
+analyse-end = end
+analyse-swing = <- { $player } { $sign }{ $points }
+analyse-title = Chances to win
+analyse-across = turns; the numbers above are cycles
+analyse-chance = chance to win
+
 ### Server
 
 serve-address = The tables are open at { $url }
