@@ -46,6 +46,7 @@ sweep: setup browser ## every kind of decision in the browser, where `make test`
 
 bench: setup ## measure speed
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.ray_league
 
 mutants: setup ## check that the tests notice broken rules
 	$(BIN)/python -m tests.mutants

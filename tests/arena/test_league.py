@@ -20,7 +20,7 @@ from cyclades.arena.seating import mixed_line_ups
 from cyclades.arena.standings import Standings
 from tests.cli.command import COMMAND, cyclades, read_json, refused, shown
 
-QUICK = {"max_cycles": 4}
+QUICK: dict[str, object] = {"max_cycles": 4}
 LEAGUE = league_of(
     [Setting(2, options=QUICK), Setting(3, options=QUICK)], partial(mixed_line_ups, ["random", "greedy"]), 3
 )
@@ -185,11 +185,12 @@ def test_ray_gives_the_same_table(tmp_path: Path, expected: dict[str, Any]) -> N
     assert table(folder) == expected
 
 
-def test_a_cluster_that_is_not_there_is_a_failure(tmp_path: Path) -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port", "127.0.0.1:99999"])
+def test_a_cluster_that_is_not_there_is_a_failure(tmp_path: Path, address: str) -> None:
     pytest.importorskip("ray")
     folder = LeagueFolder(tmp_path, RANDOM)
-    with pytest.raises(GameFailed, match=r"127\.0\.0\.1:1"):
-        list(folder.play(1, partial(play_on_ray, address="127.0.0.1:1")))
+    with pytest.raises(GameFailed, match=f"Ray at {address}"):
+        list(folder.play(1, partial(play_on_ray, address=address)))
 
 
 def test_without_ray_the_command_says_what_is_missing(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import multiprocessing
 import signal
+import socket
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -16,6 +17,7 @@ from cyclades.arena.games import Fixture, GameFailed, Outcome, play_game
 
 QUICK_GAMES: Final = 20  # that a worker takes at a time; of games that take their time, one
 AHEAD: Final = 2  # pieces of work handed out for each worker
+SECONDS_TO_ANSWER: Final = 10
 
 Piece = list[Fixture]
 Played = tuple[int, Outcome]  # a fixture's number, and how it went
@@ -76,13 +78,16 @@ def play_on_ray(fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
     """
     try:
         import ray
-        from ray.exceptions import RayTaskError
+        from ray.exceptions import RayError, RayTaskError
     except ImportError:
         raise GameFailed("ray is not installed: pip install 'cyclades[ray]'") from None
     pieces = in_pieces(fixtures)
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
     try:
+        if colon:
+            socket.create_connection((host, int(port)), SECONDS_TO_ANSWER).close()  # Ray itself would try for minutes
         ray.init(address=address, log_to_driver=False, logging_level="error", configure_logging=False)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, OverflowError, RuntimeError, RayError) as error:
         raise GameFailed(f"Ray at {address}: {error}") from None
     try:
         work = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(play_piece)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -135,7 +135,7 @@ class LeagueFolder:
                 raise LeagueError(f"{path}, line {number}: there is no match {match}")
             self.outcomes.setdefault((match, game), outcome)
 
-    def play(self, games: int, crew: Callable[[Iterator[Fixture]], Iterator[Played]]) -> Iterator[int]:
+    def play(self, games: int, crew: Callable[[Iterator[Fixture]], Iterator[Played]]) -> Generator[int, None, None]:
         """Play what is missing, and write each game down when it ends; how many are there, each time."""
         missing = [game for game in self.league.games(games) if (game.match, game.game) not in self.outcomes]
         fixtures = (self.league.fixture(number, game) for number, game in enumerate(missing))
