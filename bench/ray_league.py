@@ -10,7 +10,7 @@ import argparse
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -25,16 +25,28 @@ from cyclades.arena.seating import mixed_line_ups
 from cyclades.arena.standings import Standings
 
 MOST_OF_ONE = 0.65
+TRIES = 3
 BOTS = ["random", "greedy"]
+
+
+def started(start: Callable[[], Any]) -> Any:
+    """What starts, tried again: on a busy machine a node may take longer than Ray waits."""
+    for _ in range(TRIES - 1):
+        try:
+            return start()
+        except Exception as error:  # Ray raises nothing more particular
+            print(f"Ray: {error}", file=sys.stderr)
+    return start()
 
 
 @contextmanager
 def cluster_of(nodes: int) -> Iterator[str]:
     """Nodes of one core each on this machine; the address of the cluster."""
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    head = {"num_cpus": 1, "include_dashboard": False}
+    cluster = started(lambda: Cluster(initialize_head=True, head_node_args=head))
     try:
         for _ in range(nodes - 1):
-            cluster.add_node(num_cpus=1)
+            started(lambda: cluster.add_node(num_cpus=1))
         cluster.wait_for_nodes()
         yield cluster.address
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -65,6 +66,15 @@ def test_an_interrupted_league_goes_on_and_more_games_extend_it(tmp_path: Path, 
     assert played(tmp_path, LEAGUE, 4) == expected
     assert (tmp_path / GAMES_FILE).read_text().startswith(kept)
     assert list(LeagueFolder(tmp_path, LEAGUE).play(4, partial(play_here, workers=1))) == []
+
+
+def test_a_league_that_is_left_leaves_no_process_behind(tmp_path: Path) -> None:
+    others = set(multiprocessing.active_children())
+    begun = LeagueFolder(tmp_path, LEAGUE).play(40, partial(play_here, workers=2))
+    next(begun)
+    assert set(multiprocessing.active_children()) > others
+    begun.close()
+    assert set(multiprocessing.active_children()) <= others
 
 
 def test_a_killed_league_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -172,16 +182,11 @@ def test_a_folder_that_cannot_be_made_is_a_failure(tmp_path: Path) -> None:
 
 def test_ray_gives_the_same_table(tmp_path: Path, expected: dict[str, Any]) -> None:
     pytest.importorskip("ray")
-    from ray.cluster_utils import Cluster
+    from bench.ray_league import cluster_of
 
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    try:
-        cluster.add_node(num_cpus=1)
-        cluster.wait_for_nodes()
-        folder = LeagueFolder(tmp_path, LEAGUE)
-        assert max(folder.play(4, partial(play_on_ray, address=cluster.address))) == expected["games"]
-    finally:
-        cluster.shutdown()
+    folder = LeagueFolder(tmp_path, LEAGUE)
+    with cluster_of(2) as address:
+        assert max(folder.play(4, partial(play_on_ray, address=address))) == expected["games"]
     assert table(folder) == expected
 
 

@@ -26,7 +26,7 @@ class Bar:
     def __exit__(self, *_: object) -> None:
         self.write("", end="\r")
 
-    def show(self, done: int, note: str = "") -> None:
+    def show(self, done: int) -> None:
         now = time.perf_counter()
         if now - self.shown < SECONDS_BETWEEN and done < self.games:
             return
@@ -34,8 +34,8 @@ class Bar:
         speed = (done - self.before) / (now - self.start)
         filled = "#" * (BAR_WIDTH * done // self.games)
         left = (self.games - done) / speed
-        text = f"[{filled:.<{BAR_WIDTH}}] {done}/{self.games}  {speed:.1f} games/s  {left:.0f} s left  {note}"
-        self.write(text[:LINE_WIDTH])
+        text = f"[{filled:.<{BAR_WIDTH}}] {done}/{self.games}  {speed:.1f} games/s  {left:.0f} s left"
+        self.write(text)
 
     def write(self, text: str, end: str = "") -> None:
         if self.drawn:
