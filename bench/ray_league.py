@@ -70,7 +70,7 @@ def play(nodes: int, games: int) -> tuple[float, dict[str, Any]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.ray_league", description=__doc__)
-    parser.add_argument("--games", type=int, default=60, help="of each match")
+    parser.add_argument("--games", type=int, default=80, help="of each match")
     games: int = parser.parse_args().games
     one, expected = play(1, games)
     two, table = play(2, games)
