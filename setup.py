@@ -24,7 +24,7 @@ def compiled_sources(root: Path) -> list[str]:
     """The files that mypyc compiles, relative to the root of the project."""
     engine = [path for path in sorted((root / PACKAGE / "engine").rglob("*.py")) if path.name not in UNCOMPILED]
     merchant = [path for path in sorted((root / PACKAGE / "bots/merchant").glob("*.py")) if path.name != "__init__.py"]
-    others = [root / PACKAGE / name for name in ("game.py", "bots/lookahead.py")]
+    others = [root / PACKAGE / name for name in ("game.py", "bots/lookahead.py", "env/features.py", "env/batch.py")]
     return [path.relative_to(root).as_posix() for path in engine + others + merchant]
 
 

@@ -1,7 +1,7 @@
 """Rows of numbers for the engine: packed when it is compiled, plain lists when it isn't.
 
 This module is never compiled. The engine writes ``Row([0] * n)``, ``row[i]`` and ``row[:]`` and nothing else,
-which mean the same for both kinds of row.
+which mean the same for both kinds of row. `Bytes` are rows of numbers from 0 to 255, whose memory others may read.
 """
 
 from collections.abc import Callable
@@ -12,8 +12,10 @@ if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import u8 as u8
 
     Row = vec[i64]
+    Bytes = vec[u8]
     COMPILED: bool
 else:
     _T = TypeVar("_T")
@@ -22,12 +24,15 @@ else:
 
     if COMPILED:
         from librt.vecs import vec
-        from mypy_extensions import i64, mypyc_attr
+        from mypy_extensions import i64, mypyc_attr, u8
 
         Row = vec[i64]
+        Bytes = vec[u8]
     else:
         i64 = int
+        u8 = int
         Row = list
+        Bytes = bytearray
 
         def mypyc_attr(**_: Any) -> Callable[[_T], _T]:
             return lambda decorated: decorated
