@@ -17,7 +17,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / ".venv-peers"
 MOST_MEMORY = 100
-PEER_PACKAGES = ("catanatron==3.2.1", "open_spiel==2.0.2")
+LEAST_DECISIONS = 50_000  # a second, that the vectorised runner must reach
+# PettingZoo's chess needs the last two.
+PEER_PACKAGES = ("catanatron==3.2.1", "open_spiel==2.0.2", "pettingzoo==1.27.0", "chess==1.11.2", "pygame-ce==2.5.8")
 
 Figures = dict[str, float | str]
 
@@ -91,11 +93,13 @@ def main() -> int:
     peers = peers_python()
     compiled: list[Figures] = []
     pure: list[Figures] = []
+    research: list[Figures] = []
     theirs: list[Figures] = []
     for number in range(asked.rounds):
         print(f"round {number + 1} of {asked.rounds}", file=sys.stderr)
         compiled.append(run(sys.executable, "bench.ours", asked.seconds))
         pure.append(run(sys.executable, "bench.ours", asked.seconds, path="src"))
+        research.append(run(sys.executable, "bench.research", asked.seconds))
         if peers is not None:
             theirs.append(run(peers, "bench.peers", asked.seconds))
     if compiled[0]["build"] != "compiled":
@@ -109,6 +113,13 @@ def main() -> int:
     row("decisions, plain Python loop, pure build", median(pure, "loop"), catan, 1.5)
     kept = "met" if memory <= MOST_MEMORY else "MISSED"
     print(f"{'peak memory, 1,000 games in one process':44}{memory:14,.0f} MB  (target {MOST_MEMORY} MB: {kept})")
+    print("Research environment, the same games with observations and masks; x: times PettingZoo's chess_v6")
+    chess = median(theirs, "PettingZoo chess_v6") if theirs else None
+    row("steps through PettingZoo", median(research, "pettingzoo"), chess, 10)
+    many = median(research, "vector")
+    kept = "met" if many >= LEAST_DECISIONS else "MISSED"
+    row("decisions, 64 games at once", many, None)
+    print(f"{'':44}{'':18}(target {LEAST_DECISIONS:,} /s: {kept})")
     if theirs:
         print("Peers, decisions driven by a plain Python loop")
         row("catanatron 3.2.1", median(theirs, "catanatron"), None)
@@ -117,6 +128,7 @@ def main() -> int:
             figure = median(theirs, f"OpenSpiel {name}")
             faster = median(compiled, "loop") / figure
             print(f"{'OpenSpiel 2.0.2 ' + name:44}{figure:14,.0f} /s   ours is {faster:.1f} x as fast")
+        row("PettingZoo 1.27.0 chess_v6", median(theirs, "PettingZoo chess_v6"), None)
     else:
         print("The peers could not be installed; our figures stand alone.")
     return 0

@@ -1,7 +1,7 @@
 """The peers' figures, run by the Python of their own environment: prints them as JSON.
 
 catanatron: four players at random, `play_tick` (legal actions included), and `Game.copy`. OpenSpiel: C++ games driven
-from the same plain loop as ours; a chance node is not counted as a decision.
+from the same plain loop as ours; a chance node is not counted as a decision. PettingZoo: its `chess_v6`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 from typing import Any
 
 from bench.clock import rate
+from bench.zoo import play_randomly
 
 COPIES = 200
 MOST_TURNS = 1000
@@ -65,10 +66,21 @@ class SpielLoop:
         return decisions
 
 
+class Chess:
+    def __init__(self) -> None:
+        from pettingzoo.classic import chess_v6
+
+        self.table = chess_v6.env()
+
+    def __call__(self) -> int:
+        return play_randomly(self.table)
+
+
 def main(seconds: float) -> None:
     figures = {"catanatron": rate(catanatron_loop, seconds), "catanatron copies": rate(CatanatronCopies(), seconds)}
     for name in ("chess", "backgammon", "gin_rummy"):
         figures[f"OpenSpiel {name}"] = rate(SpielLoop(name), seconds)
+    figures["PettingZoo chess_v6"] = rate(Chess(), seconds)
     print(json.dumps(figures))
 
 

@@ -11,11 +11,21 @@ from cyclades import Game
 from cyclades.engine.actions import ACTION_LIMIT
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.packed import Bytes
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES, TRACK_SPACES
+from cyclades.engine.pieces import (
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    FAVOURS,
+    FIRST_FIGURE,
+    GODS,
+    ITEMS,
+    METROPOLISES,
+    TRACK_SPACES,
+)
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.victory import ENDINGS
 from cyclades.env.batch import put_mask
-from cyclades.env.features import FIRST_FIGURE, Layout, Observer, player_at
+from cyclades.env.features import FEATURES, Layout, Observer, player_at
 from tests.documents import tables_of
 from tests.forms.scenes import all_scenes
 from tests.forms.test_seats import others_of, rivals_of, with_gold, with_other_items
@@ -335,14 +345,11 @@ def test_a_mask_has_the_legal_actions() -> None:
 
 
 def test_every_feature_is_in_the_document() -> None:
-    from cyclades.env.features import FEATURES
-
-    table = next(table for table in tables_of("environment.md") if table[0][0] == "group")
-    written = [tuple(row[:5]) for row in table[1:]]
-    assert written == [
-        (f"`{group}`", f"`{feature}`", str(width), str(scale), module) for group, feature, width, scale, module in FEATURES
+    table = tables_of("docs/environment.md")["group | feature | numbers | divide by | module | what it is"]
+    assert [tuple(row[:5]) for row in table] == [
+        (f"`{group}`", f"`{name}`", str(width), str(scale), module) for group, name, width, scale, module in FEATURES
     ]
-    assert all(row[5] for row in table[1:])
+    assert all(row[5] for row in table)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

@@ -107,8 +107,7 @@ def test_an_information_state_is_all_that_a_player_has_seen_and_nothing_else() -
     for player in range(2):
         assert again.information_state_string(player) == first.information_state_string(player)
     assert first.information_state_string(0) != first.information_state_string(1)
-    legal = [action for action in first.legal_actions()]
-    others = {first.child(action).information_state_string(0) for action in legal}
+    others = {first.child(action).information_state_string(0) for action in first.legal_actions()}
     assert len(others) > 1
 
 

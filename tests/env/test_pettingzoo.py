@@ -92,7 +92,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     table = env(players=3)
     table.reset(seed=1)
     before = table.game.fingerprint()
-    with pytest.raises(IllegalAction, match="no_recruiting|not_your|turn|offering"):
+    with pytest.raises(IllegalAction, match=r"^\w+ \(B"):
         table.step(table.game.parse("recruit priest"))
     assert table.game.fingerprint() == before
     assert table.agent_selection == CITIES[table.game.player]

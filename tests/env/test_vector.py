@@ -40,7 +40,7 @@ def test_a_game_that_ends_rewards_and_gives_way_to_a_new_one() -> None:
     table = VectorEnv(3, players=2, options={"max_cycles": 2}, seed=7)
     ended = np.zeros(3, int)
     for _ in range(400):
-        last = [engine for engine in table._batch.engines]
+        last = list(table._batch.engines)
         rewards, over = table.step(table.random_actions())
         for game in range(3):
             if over[game]:
@@ -82,7 +82,7 @@ def test_an_illegal_action_is_named_and_nothing_is_done() -> None:
         table.step(actions)
     with pytest.raises(IllegalChoice, match=f"^game 1: an action is a number from 0 to {ACTION_LIMIT - 1}, not -1$"):
         table.step([actions[0], -1, actions[2]])
-    with pytest.raises(IllegalChoice, match="^3 games need as many actions, not 2$"):
+    with pytest.raises(IllegalChoice, match=r"^3 games need as many actions, not 2$"):
         table.step(actions[:2])
     assert [engine.state.as_tuple() for engine in table._batch.engines] == before
 

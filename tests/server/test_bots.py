@@ -121,12 +121,11 @@ def test_only_seats_with_their_view_reach_a_bot() -> None:
             return seat.legal_actions()[0]
 
     BOTS["curious"] = lambda seed: Curious()
-    bots.LEVELS["curious"] = "curious"
     try:
         game = Game.new(2, seed=1)
         assert game.player is not None
-        bots._think("curious", situation(game, game.player), game.player, 1)
+        bots._think("curious", situation(game, game.player), game.player, 1, 10.0)
     finally:
-        del BOTS["curious"], bots.LEVELS["curious"]
+        del BOTS["curious"]
     assert isinstance(found[0], Seat)
     assert found[0].player == game.player

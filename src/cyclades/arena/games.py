@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cyclades.bots import Bot, make_bot
+from cyclades.bots import Bot, BotFailed, make_bot
 from cyclades.bots.random_bot import RandomBot
 from cyclades.content import board_names
 from cyclades.engine.board import Board
@@ -85,6 +85,10 @@ class Fixture:
     seeds: tuple[int, ...]
     save: Path | None = None
 
+    @property
+    def label(self) -> str:
+        return f"game {self.number + 1} ({self.setting.label}, seed {self.chance})"
+
 
 class Outcome(NamedTuple):
     """How one game went. `places`, `order`, `choices` and `seconds` are by player."""
@@ -107,30 +111,23 @@ def seed_of(*words: object) -> int:
 
 def play_game(fixture: Fixture) -> Outcome:
     """One game, to its end."""
-    players = fixture.setting.players
     game = fixture.setting.new_game(fixture.chance)
     places = starting_places(game)
     order = first_order(game)
-    bots: list[Bot] = [make_bot(name, seed) for name, seed in zip(fixture.bots, fixture.seeds, strict=True)]
-    seats = [game.seat(player) for player in range(players)]
-    choices = [0] * players
-    seconds = [0.0] * players
-    while (player := game.player) is not None:
-        bot = bots[player]
-        if isinstance(bot, RandomBot):  # it needs no seat, and thousands of games are soon over
-            action = bot.pick(game.legal_actions())
-        else:
-            choices[player] += len(game.legal_actions()) > 1
-            start = time.perf_counter()
-            action = bot.choose(seats[player])
-            seconds[player] += time.perf_counter() - start
-        try:
-            game.apply(action)
-        except (IllegalAction, FormError) as error:
-            raise GameFailed(
-                f"game {fixture.number + 1} ({fixture.setting.label}, seed {fixture.chance}): "
-                f"the bot {fixture.bots[player]} ({CITIES[player]}) can't do that: {error}"
-            ) from None
+    bots: list[Bot] = []
+    try:
+        for name, seed in zip(fixture.bots, fixture.seeds, strict=True):
+            bots.append(make_bot(name, seed))
+        choices, seconds = finish(game, bots)
+    except BotFailed as error:
+        raise GameFailed(f"{fixture.label}: {error}") from None
+    except (IllegalAction, FormError) as error:
+        player = game.player or 0
+        name = f"the bot {fixture.bots[player]} ({CITIES[player]})"
+        raise GameFailed(f"{fixture.label}: {name} can't do that: {error}") from None
+    finally:
+        for bot in bots:
+            bot.close()
     if fixture.save is not None:
         fixture.save.write_text(json.dumps(game.record().as_json(), indent=1) + "\n", encoding="utf-8")
     return Outcome(
@@ -143,6 +140,25 @@ def play_game(fixture: Fixture) -> Outcome:
         tuple(choices),
         tuple(seconds),
     )
+
+
+def finish(game: Game, bots: list[Bot]) -> tuple[list[int], list[float]]:
+    """Let the bots play on to the end; how often each had a choice, and how long it took."""
+    players = game.config.players
+    seats = [game.seat(player) for player in range(players)]
+    choices = [0] * players
+    seconds = [0.0] * players
+    while (player := game.player) is not None:
+        bot = bots[player]
+        if isinstance(bot, RandomBot):  # it needs no seat, and thousands of games are soon over
+            action = bot.pick(game.legal_actions())
+        else:
+            choices[player] += len(game.legal_actions()) > 1
+            start = time.perf_counter()
+            action = bot.choose(seats[player])
+            seconds[player] += time.perf_counter() - start
+        game.apply(action)
+    return choices, seconds
 
 
 def starting_places(game: Game) -> tuple[int, ...]:

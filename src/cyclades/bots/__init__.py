@@ -1,4 +1,4 @@
-"""Players that are programs: `make_bot("random", seed=1)` makes one of those in `BOTS`."""
+"""Players that are programs: `make_bot("random", seed=1)` makes one of those in `BOTS`, or one that you wrote."""
 
 from __future__ import annotations
 
@@ -13,12 +13,19 @@ class UnknownBot(ValueError):
     """There is no bot of that name."""
 
 
+class BotFailed(Exception):
+    """A bot that isn't ours did not choose one of its options; the message says which, and what it did."""
+
+
 class Bot(ABC):
     """Decides for one seat. It is made with a seed; with the same seed and the same seats it chooses the same."""
 
     @abstractmethod
     def choose(self, seat: Seat) -> int:
         """One of the seat's legal actions."""
+
+    def close(self) -> None:  # noqa: B027 - most bots have nothing to let go of
+        """It is not asked any more."""
 
 
 def _random(seed: int) -> Bot:
@@ -43,7 +50,33 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": _random, "greedy": _gr
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    """The bot of that name; also `path/to/file.py:Class` and `program:COMMAND` (docs/bots.md)."""
+    from cyclades.bots import own, program
+
+    if name in BOTS:
+        return BOTS[name](seed)
+    if name.startswith(program.SIGN):
+        return program.ProgramBot(name, seed)
+    if own.SIGN in name:
+        return own.OwnBot(name, seed)
+    raise _unknown(name)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name that no bot can be made of."""
+    from cyclades.bots import own, program
+
+    if name in BOTS:
+        return
+    if name.startswith(program.SIGN):
+        program.command_of(name)
+    elif own.SIGN in name:
+        own.load_class(name)
+    else:
+        raise _unknown(name)
+
+
+def _unknown(name: str) -> UnknownBot:
+    return UnknownBot(
+        f"there is no bot {name!r}; there are {', '.join(BOTS)}, path/to/file.py:Class and program:COMMAND"
+    )

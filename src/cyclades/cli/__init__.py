@@ -11,6 +11,7 @@ from typing import Final
 from cyclades import COMPILED, BoardError, ConfigError, FormError, __version__
 from cyclades.arena.games import GameFailed
 from cyclades.arena.league import LeagueError
+from cyclades.bots import BotFailed
 from cyclades.cli import analyse, arena, bench, board, play, replay, rules, serve, simulate, verify
 from cyclades.cli.arguments import CommandFailed, Parser, UsageError
 
@@ -38,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Nobody reads on. What Python still wants to write when it ends goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
-    except (CommandFailed, GameFailed, OSError) as error:
+    except (CommandFailed, GameFailed, BotFailed, OSError) as error:
         print(f"cyclades: {one_line(error)}", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:

@@ -16,8 +16,8 @@ from cyclades.arena.league import League, LeagueFolder, Match, league_of
 from cyclades.arena.report import as_text, write_report
 from cyclades.arena.seating import mixed_line_ups, paired_line_ups
 from cyclades.arena.standings import Standings
-from cyclades.bots import BOTS
 from cyclades.cli.arguments import (
+    BOT_NAMES,
     CommandFailed,
     UsageError,
     add_rules_arguments,
@@ -43,7 +43,7 @@ def add_to(commands: Commands) -> None:
         "seats. Games are kept in a folder as they end; the same command goes on where it was, and further with more "
         "games. The same seed gives the same table, whoever plays the games.",
     )
-    parser.add_argument("--bots", metavar="NAMES", help=f"who plays, with commas: {', '.join(BOTS)}")
+    parser.add_argument("--bots", metavar="NAMES", help=f"who plays, with commas: {BOT_NAMES}")
     parser.add_argument(
         "--pairs",
         action="store_true",

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
-from cyclades.bots import BOTS
+from cyclades.bots import BOTS, UnknownBot, check_bot
 from cyclades.engine.config import MODULES
+
+BOT_NAMES: Final = f"{', '.join(BOTS)}, path/to/file.py:Class or program:COMMAND"
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
@@ -114,8 +116,10 @@ def known_bots(argument: str, text: str) -> list[str]:
     """The bots that an argument names."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise UsageError(f"{argument}: there is no bot {name!r}; there are {', '.join(BOTS)}")
+        try:
+            check_bot(name)
+        except UnknownBot as error:
+            raise UsageError(f"{argument}: {error}") from None
     return names
 
 

@@ -14,8 +14,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades import FormError, Game, IllegalAction, Option, Refusal
-from cyclades.bots import BOTS, Bot, make_bot
-from cyclades.cli.arguments import UsageError, add_game_arguments, at_least, bot_names, house_rules, modules_of
+from cyclades.bots import Bot, make_bot
+from cyclades.cli.arguments import (
+    BOT_NAMES,
+    UsageError,
+    add_game_arguments,
+    at_least,
+    bot_names,
+    house_rules,
+    modules_of,
+)
 from cyclades.cli.choices import Ambiguous, Choices, why_not
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import paint_for
@@ -52,7 +60,7 @@ def add_to(commands: Commands) -> None:
         "--bots",
         default="greedy",
         metavar="NAMES",
-        help=f"your opponents, one name for all or one each, with commas: {', '.join(BOTS)} (default greedy)",
+        help=f"your opponents, one name for all or one each, with commas: {BOT_NAMES} (default greedy)",
     )
     parser.add_argument("--city", default=CITIES[0], metavar="NAME", help=f"yours (default {CITIES[0]})")
     parser.add_argument("--seed", type=at_least(0), metavar="N", help="of dice, draws and bots (default: a new one)")
@@ -89,7 +97,11 @@ def run(arguments: argparse.Namespace) -> int:
             import readline  # noqa: F401 - gives the prompt its editing keys
     table = Table(game, human, bots, chronicle)
     table.welcome(seed, dict(zip(bots, names, strict=True)))
-    table.play()
+    try:
+        table.play()
+    finally:
+        for bot in bots.values():
+            bot.close()
     return 0
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import logging
 import os
+import re
 import signal
 import socket
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from cyclades.bots import UnknownBot, check_bot
 from cyclades.cli.arguments import CommandFailed, UsageError, at_least
 from cyclades.text import texts_in
 
@@ -22,6 +24,7 @@ SQLITE: Final = "sqlite:///"
 POSTGRESQL: Final = ("postgresql://", "postgres://")
 HIGHEST_PORT: Final = 65535
 EVERYWHERE: Final = ("0.0.0.0", "::")
+LEVEL_NAME: Final = re.compile(r"[a-z0-9-]{1,20}")
 
 
 def add_to(commands: Commands) -> None:
@@ -38,6 +41,13 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument(
         "--bot-pause", type=_seconds, default=0.8, metavar="SECONDS", help="how long bots seem to think (default 0.8)"
+    )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=BOT",
+        help="a level of your own: path/to/file.py:Class or program:COMMAND (docs/bots.md); repeatable",
     )
     parser.set_defaults(run=run)
 
@@ -58,11 +68,12 @@ def run(arguments: argparse.Namespace) -> int:
     from cyclades.server.bots import BotRules
     from cyclades.server.hub import Hub
 
+    own = own_levels(arguments.bot)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     host: str = arguments.host
     listener = _listen(host, arguments.port)
     storage = open_storage(arguments.db)
-    hub = Hub(storage, BotRules(workers=max(1, (os.cpu_count() or 2) - 1), pause=arguments.bot_pause))
+    hub = Hub(storage, BotRules(workers=max(1, (os.cpu_count() or 2) - 1), pause=arguments.bot_pause, own=own))
     port: int = listener.getsockname()[1]
     network = _network_url(host, port)
     server = make_server(hub, host, port, frozenset(arguments.origin), network)
@@ -71,6 +82,25 @@ def run(arguments: argparse.Namespace) -> int:
     _announce(host, port, network)
     server.run([listener])
     return 0
+
+
+def own_levels(given: list[str]) -> dict[str, str]:
+    """The levels that `--bot NAME=BOT` adds, checked."""
+    from cyclades.server.bots import LEVELS
+
+    levels: dict[str, str] = {}
+    for text in given:
+        name, _, bot = text.partition("=")
+        if not LEVEL_NAME.fullmatch(name) or not bot:
+            raise UsageError(f"--bot: NAME=BOT is needed, with small letters, digits and - in the name, not {text!r}")
+        if name in LEVELS or name in levels:
+            raise UsageError(f"--bot: there is a level {name!r} already")
+        try:
+            check_bot(bot)
+        except UnknownBot as error:
+            raise UsageError(f"--bot: {error}") from None
+        levels[name] = bot
+    return levels
 
 
 def _end(number: int, frame: object) -> NoReturn:

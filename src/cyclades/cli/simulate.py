@@ -9,8 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cyclades.arena.games import Setting
-from cyclades.bots import BOTS
-from cyclades.cli.arguments import CommandFailed, add_game_arguments, at_least, bot_names, house_rules, modules_of
+from cyclades.cli.arguments import (
+    BOT_NAMES,
+    CommandFailed,
+    add_game_arguments,
+    at_least,
+    bot_names,
+    house_rules,
+    modules_of,
+)
 from cyclades.cli.matches import Plan, play_games
 from cyclades.cli.progress import Bar
 from cyclades.cli.summary import Summary
@@ -32,7 +39,7 @@ def add_to(commands: Commands) -> None:
         "--bots",
         default="random",
         metavar="NAMES",
-        help=f"one name for all, or one a seat, with commas: {', '.join(BOTS)} (default random); "
+        help=f"one name for all, or one a seat, with commas: {BOT_NAMES} (default random); "
         "the bots move on by a seat from game to game",
     )
     add_game_arguments(parser, players=5)

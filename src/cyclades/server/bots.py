@@ -11,18 +11,22 @@ import random
 import secrets
 import signal
 import threading
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from cyclades import Game
-from cyclades.bots import make_bot
+from cyclades.bots import make_bot, program
+from cyclades.bots.program import ProgramBot
 
 LEVELS: Final = {"easy": "random", "normal": "greedy"}
+STAND_IN: Final = "normal"  # decides where a bot that isn't ours fails
 SAFE: Final = ("bid apollo", "end", "stay", "forgo", "stop")
 START_SECONDS: Final = 60.0
 HEAD_START: Final = 1.0  # seconds
+PROGRAM_SHARE: Final = 0.8  # of the budget: a program that is too slow is ended before the worker that asked it
 
 log = logging.getLogger("cyclades.server")
 
@@ -34,6 +38,7 @@ class BotRules:
     workers: int = 1
     budget: float = 10.0
     pause: float = 0.8
+    own: Mapping[str, str] = field(default_factory=dict)  # more levels, with bots that aren't ours
 
 
 def situation(game: Game, player: int) -> dict[str, Any]:
@@ -64,9 +69,19 @@ def _settle_in() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def _think(level: str, position: dict[str, Any], player: int, seed: int) -> str:
+_PROGRAMS: Final[dict[str, ProgramBot]] = {}  # they go on running from decision to decision
+
+
+def _think(bot: str, position: dict[str, Any], player: int, seed: int, budget: float) -> str:
     game = Game.from_position(position)
-    return game.text(make_bot(LEVELS[level], seed).choose(game.seat(player)))
+    seat = game.seat(player)
+    if bot.startswith(program.SIGN):
+        asked = _PROGRAMS.setdefault(bot, ProgramBot(bot, seed))
+        asked.seconds = budget * PROGRAM_SHARE
+        action = asked.choose(seat)
+    else:
+        action = make_bot(bot, seed).choose(seat)
+    return game.text(action)
 
 
 # In the server
@@ -85,9 +100,9 @@ class Worker:
             self._pool = ProcessPoolExecutor(1, context, _settle_in)
             self._pid = await self._run(START_SECONDS, os.getpid)
 
-    async def think(self, budget: float, level: str, position: dict[str, Any], player: int) -> str:
+    async def think(self, budget: float, bot: str, position: dict[str, Any], player: int) -> str:
         await self.start()
-        answer: str = await self._run(budget, _think, level, position, player, secrets.randbits(60))
+        answer: str = await self._run(budget, _think, bot, position, player, secrets.randbits(60), budget)
         return answer
 
     async def _run(self, seconds: float, *call: Any) -> Any:
@@ -113,6 +128,7 @@ class BotRoom:
 
     def __init__(self, rules: BotRules) -> None:
         self.rules = rules
+        self.levels: dict[str, str] = LEVELS | dict(rules.own)
         self._workers = [Worker() for _ in range(rules.workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
@@ -130,12 +146,14 @@ class BotRoom:
             self._free.put_nowait(worker)
 
     async def choose(self, level: str, position: dict[str, Any], player: int, table: str) -> str | None:
-        """A bot's action at a `situation`; None if it fails."""
+        """A bot's action at a `situation`; None if it fails, and if it isn't ours our own one fails too."""
         worker = await self._free.get()
         try:
-            return await worker.think(self.rules.budget, level, position, player)
-        except Exception as error:
-            log.error("bot_failed table=%s seat=%s level=%s error=%r", table, player, level, error)
+            for asked in [level] if level in LEVELS else [level, STAND_IN]:
+                try:
+                    return await worker.think(self.rules.budget, self.levels[asked], position, player)
+                except Exception as error:
+                    log.error("bot_failed table=%s seat=%s level=%s error=%r", table, player, asked, error)
             return None
         finally:
             self._free.put_nowait(worker)

@@ -28,7 +28,9 @@ async def propose(table: Table, connection: Connection, message: Propose) -> Non
             return
         if open_one is not None:
             raise Refused("proposal_open")
-        proposal = make_proposal(message.what, seat, message.id, table.house.clock(), play, table.seats, table.online)
+        made = table.house.clock()
+        levels = table.house.bots.levels
+        proposal = make_proposal(message.what, seat, message.id, made, play, table.seats, table.online, levels)
         await table.save(replace(table.row, proposal=proposal))
         connection.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
         table.show_proposal()

@@ -55,7 +55,8 @@ class Calls:
         return json_answer({"ok": True, "version": __version__})
 
     async def info(self, request: Request) -> Response:
-        return json_answer(info.offered() | {"address": self.address if _sits_here(request) else None})
+        offered = info.offered(tuple(self.hub.house.bots.levels))
+        return json_answer(offered | {"address": self.address if _sits_here(request) else None})
 
     async def board(self, request: Request) -> Response:
         try:

@@ -142,7 +142,7 @@ class Hub:
     async def create(self, wanted: NewTable, config: dict[str, Any]) -> tuple[str, int, str]:
         """A new table with what was `agreed`; its id, its maker's seat and token."""
         visibility = visibility_of(wanted)
-        bots = bots_of(wanted)
+        bots = bots_of(wanted, self.house.bots.levels)
         name = clean_name(wanted.name)
         token = new_token()
         seats = empty_seats(bots)

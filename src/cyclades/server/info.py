@@ -21,15 +21,14 @@ from cyclades.engine.config import (
 from cyclades.engine.pieces import CITIES
 from cyclades.forms.board_file import our_board
 from cyclades.game import TITANS_BOARDS
-from cyclades.server.bots import LEVELS
 from cyclades.server.new_tables import BASE_COUNTS
 
 CHOICES = {"edition": EDITIONS, "priests_two_player": PRIESTS_TWO_PLAYER, "tiebreak": TIEBREAKS}
 
 
 @cache
-def offered() -> dict[str, Any]:
-    """The answer to `GET /api/info`."""
+def offered(levels: tuple[str, ...]) -> dict[str, Any]:
+    """The answer to `GET /api/info`, with the levels of bots that this server has."""
     return {
         "players": list(BASE_COUNTS),
         "titans": {
@@ -39,7 +38,7 @@ def offered() -> dict[str, Any]:
         },
         "modules": list(MODULES),
         "options": [_option(name) for name in OPTION_NAMES],
-        "bots": list(LEVELS),
+        "bots": list(levels),
         "boards": [_board(name) for name in board_names()],
         "cities": list(CITIES),
     }

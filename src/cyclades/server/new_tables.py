@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from cyclades import Board, ConfigError, Game
@@ -10,7 +10,6 @@ from cyclades.engine.config import MODULES, MOST_PLAYERS, PLAYER_COUNTS, TEAM_CO
 from cyclades.engine.modes import FREE_PLACEMENT, STARTS, TITANS, why_unplayable
 from cyclades.forms.board_file import board_form
 from cyclades.server.boards import named_board, read_board
-from cyclades.server.bots import LEVELS
 from cyclades.server.messages import NewTable, encode_bytes
 from cyclades.server.refused import Refused
 
@@ -67,10 +66,10 @@ def _board(wanted: NewTable) -> Board | None:
     return board
 
 
-def bots_of(wanted: NewTable) -> list[str | None]:
-    """The bots of its seats."""
+def bots_of(wanted: NewTable, levels: Collection[str]) -> list[str | None]:
+    """The bots of its seats, of the levels that the server has."""
     bots = list(wanted.bots) or [None] * wanted.players
-    if len(bots) != wanted.players or any(bot is not None and bot not in LEVELS for bot in bots):
+    if len(bots) != wanted.players or any(bot is not None and bot not in levels for bot in bots):
         raise Refused("bad_bots")
     return bots
 

@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from cyclades.server.bots import LEVELS
 from cyclades.server.messages import Wish
 from cyclades.server.play import Play
 from cyclades.server.refused import Refused
@@ -26,6 +25,7 @@ def make_proposal(
     play: Play | None,
     seats: Sequence[SeatRow],
     online: Collection[int],
+    levels: Collection[str],
 ) -> Proposal:
     """A proposal with those who are asked: the people at the table, but not its maker and not whom it is about.
 
@@ -42,7 +42,7 @@ def make_proposal(
     elif wish.bot_for is not None and wish.rewind is None:
         target = wish.bot_for
         check_seat(seats, target)
-        if wish.level not in LEVELS:
+        if wish.level not in levels:
             raise Refused("bad_bots")
         if seats[target].bot is not None:
             raise Refused("bot_plays")
