@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -12,6 +16,7 @@ from cyclades.env.batch import Batch, IllegalChoice, put_mask, share_of
 from cyclades.env.features import Observer
 from cyclades.env.vector import VectorEnv
 from cyclades.game import Game
+from tests.documents import blocks_of
 
 
 def test_rows_and_masks_are_those_of_each_game() -> None:
@@ -109,3 +114,14 @@ def test_shares_of_a_victory() -> None:
     assert [share_of(teams, 0b1100, player) for player in range(4)] == [0, 0, 1, 1]
     assert [share_of(teams, 0b1111, player) for player in range(4)] == [0.5] * 4
     assert [share_of(teams, 0b0001, player) for player in range(4)] == [1, 1, 0, 0]
+
+
+def test_the_example_of_the_document_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the document's numbers it takes minutes; a few rounds are enough to see it win more."""
+    (text,) = blocks_of("docs/environment.md", "py")
+    (tmp_path / "learn.py").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    learn: Any = importlib.import_module("learn")
+    before, after = learn.main(rounds=4, steps=300)
+    assert 0.35 < before < 0.65
+    assert after > before + 0.05

@@ -18,7 +18,6 @@ from cyclades.engine.holdings import (
     artifacts_of,
     discounts_left,
     is_eliminated,
-    isle_count,
     metropolis_count,
     revenue,
 )
@@ -140,6 +139,13 @@ FEATURES: Final[tuple[tuple[str, str, int | str, int, str], ...]] = (
     ("sea", "markers", 1, 2, "favours"),
 )
 
+# Where some numbers of a player are, after his first one.
+ISLES_AT: Final = 6
+METROPOLISES_AT: Final = 7
+BUILDINGS_AT: Final = 9
+TROOPS_AT: Final = BUILDINGS_AT + BUILDING_KINDS
+COMMON_WIDTH: Final = TROOPS_AT + 2
+
 # What the arguments of frames are, by room and place.
 UNUSED: Final = 0
 PLAIN: Final = 1
@@ -233,8 +239,10 @@ class Observer:
         at = self.put_modules(engine, player, cells, at)
         at = self.put_gods(engine, player, cells, at)
         at = self.put_cards(engine, player, cells, at)
+        people = at
         for place in range(self.config.players):
             at = self.put_player(engine, player, self.player_at[player * self.config.players + place], cells, at)
+        self.count_pieces(engine, player, cells, people, (at - people) // self.config.players)
         lands = at
         at = self.put_territories(engine, player, cells, at)
         at = self.put_slots(engine, cells, at)
@@ -393,37 +401,17 @@ class Observer:
     def put_player(self, engine: Engine, observer: i64, player: i64, cells: Bytes, at: i64) -> i64:
         config = self.config
         state = engine.state
-        board = self.board
         if knows_gold(engine, observer, player):
             put(cells, at, state.gold[player])
             cells[at + 1] = u8(1)
         put(cells, at + 2, state.priests[player])
         put(cells, at + 3, state.philosophers[player])
         put(cells, at + 4, discounts_left(engine, player))
-        cells[at + 5] = u8(1) if is_eliminated(engine, player) else u8(0)
-        put(cells, at + 6, isle_count(engine, player))
-        put(cells, at + 7, metropolis_count(engine, player))
-        put(cells, at + 8, revenue(engine, player))
-        at += 9
-        troops: i64 = 0
-        titans: i64 = 0
-        for territory in range(board.territory_count):
-            if state.owner[territory] == player:
-                troops += state.troops[territory]
-                if config.titans:
-                    titans += state.titans[territory]
-                for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
-                    building = state.buildings[slot]
-                    if building != NO_BUILDING:
-                        cells[at + building - 1] = u8(i64(cells[at + building - 1]) + 1)
-        at += BUILDING_KINDS
-        fleets: i64 = 0
-        for sea in range(board.sea_count):
-            if state.fleet_owner[sea] == player:
-                fleets += state.fleets[sea]
-        put(cells, at, troops)
-        put(cells, at + 1, fleets)
-        at += 2
+        if is_eliminated(engine, player):
+            cells[at + 5] = u8(1)
+        put(cells, at + METROPOLISES_AT, metropolis_count(engine, player))
+        put(cells, at + METROPOLISES_AT + 1, revenue(engine, player))
+        at += COMMON_WIDTH  # isles, buildings and units: see `count_pieces`
         if config.favours:
             put(cells, at, state.priestesses[player])
             put_set(cells, at + 1, state.items[player], ITEM_COUNT)
@@ -432,10 +420,33 @@ class Observer:
             put(cells, at + 1 + 2 * ITEM_COUNT, set_size(state.secret_items[player]))
             at += 2 + 2 * ITEM_COUNT
         if config.titans:
-            put(cells, at, titans)
             put_set(cells, at + 1, artifacts_of(engine, player), ARTIFACT_COUNT)
             at += 1 + ARTIFACT_COUNT
         return at
+
+    def count_pieces(self, engine: Engine, player: i64, cells: Bytes, start: i64, width: i64) -> None:
+        """What each player has on the board, in one pass; `start` is where the first player's numbers begin."""
+        config = self.config
+        state = engine.state
+        board = self.board
+        first = player * config.players
+        for territory in range(board.territory_count):
+            owner = state.owner[territory]
+            if owner == NONE:
+                continue
+            at = start + self.place_of[first + owner] * width
+            add(cells, at + ISLES_AT, 1)
+            add(cells, at + TROOPS_AT, state.troops[territory])
+            if config.titans:
+                add(cells, at + width - 1 - ARTIFACT_COUNT, state.titans[territory])
+            for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
+                building = state.buildings[slot]
+                if building != NO_BUILDING:
+                    add(cells, at + BUILDINGS_AT + building - 1, 1)
+        for sea in range(board.sea_count):
+            owner = state.fleet_owner[sea]
+            if owner != NONE:
+                add(cells, start + self.place_of[first + owner] * width + TROOPS_AT + 1, state.fleets[sea])
 
     def put_territories(self, engine: Engine, player: i64, cells: Bytes, at: i64) -> i64:
         config = self.config
@@ -475,26 +486,24 @@ class Observer:
             at += BUILDING_KINDS
         return at
 
-    def put_seas(self, engine: Engine, player: i64, cells: Bytes, at: i64) -> None:
+    def put_seas(self, engine: Engine, player: i64, cells: Bytes, start: i64) -> None:
         config = self.config
         state = engine.state
         width = self.sea_width()
+        at = start + config.players
         for sea in range(self.board.sea_count):
-            more = at + config.players
             if state.fleet_owner[sea] != NONE:
-                self.one_of(cells, at, player, state.fleet_owner[sea])
-                put(cells, more, state.fleets[sea])
-                put(cells, more + 1, state.spent[sea])
-            if state.kraken == sea:
-                cells[more + 2] = u8(1)
-            more += 4
-            if config.hades:
-                put(cells, more, state.undead_fleets[sea])
-                put(cells, more + 1, state.undead_spent[sea])
-                more += 2
+                self.one_of(cells, at - config.players, player, state.fleet_owner[sea])
+                put(cells, at, state.fleets[sea])
+                put(cells, at + 1, state.spent[sea])
+                if config.hades:
+                    put(cells, at + 4, state.undead_fleets[sea])
+                    put(cells, at + 5, state.undead_spent[sea])
             if config.favours:
-                put(cells, more, state.sea_markers[sea])
+                put(cells, at + width - config.players - 1, state.sea_markers[sea])
             at += width
+        if state.kraken != NONE:
+            cells[start + state.kraken * width + config.players + 2] = u8(1)
 
     def sea_width(self) -> i64:
         config = self.config
@@ -567,8 +576,15 @@ def battle_frame(engine: Engine) -> i64:
 
 def put(cells: Bytes, at: i64, number: i64) -> None:
     """A number, as far as it fits."""
+    if number > HIGHEST:
+        number = HIGHEST
     if number > 0:
-        cells[at] = u8(number if number < HIGHEST else HIGHEST)
+        cells[at] = u8(number)
+
+
+def add(cells: Bytes, at: i64, number: i64) -> None:
+    """More of something."""
+    put(cells, at, i64(cells[at]) + number)
 
 
 def put_set(cells: Bytes, at: i64, members: i64, width: i64) -> None:
