@@ -27,7 +27,7 @@ from cyclades.engine.turn import begin_turn
 OWN_POSITIONS: Final = 160  # looked at for a turn of one's own only thought of
 RIVAL_POSITIONS: Final = 70  # and for a rival's
 CHOICES: Final = 24
-PRICES: Final = Row([1, 3, 6, 10])  # at which one's own turns are thought through
+PRICES: Final = Row([1, 4, 9])  # at which one's own turns are thought through
 RIVAL_PRICE: Final = 2
 ONE_ISLE_COINS: Final = 4  # B5.12
 COINS: Final = 1
@@ -35,7 +35,9 @@ MARKER_CYCLES: Final = 1.0  # how much of income's worth Apollo's marker has
 SECOND_TURN: Final = 2  # gold kept for the turn of the other marker (two players)
 MOST_BIDS: Final = 60  # of one auction thought through
 STAYS: Final = 0.25  # how much a bid is judged as if nobody outbid it: others may not do what is expected of them
-HIGHEST_RAISE: Final = 7  # above the lowest bid
+RAISES: Final = Row([0, 1, 2, 3, 4, 5, 7, 9, 12, 16, 21, 27, 34])  # above the lowest bid
+HOARD: Final = 4  # gold a rival may have more than he seems to, so often
+HOARDS: Final = 4
 DOUBT: Final = 0.25  # how wrong one may be about what a god is worth to a rival
 PAID_BY_RIVAL: Final = 0.3  # what a rival's gold piece spent is worth
 PAID_BY_ONLY_RIVAL: Final = 0.8
@@ -210,6 +212,11 @@ class Auction:
         for place in range(config.players * GOD_COUNT):
             doubt = (float(doubts.below(201)) / 100.0 - 1.0) * DOUBT
             self.own[place] = market.own[place] * (1.0 + doubt) + market.denied[place]
+        self.hoards = Row([0] * MAX_PLAYERS)  # what a rival may have beyond what is thought
+        if not config.options.open_gold:
+            for rival in range(config.players):
+                if rival != market.player and rival != config.partner[market.player]:
+                    self.hoards[rival] = doubts.below(HOARDS) * HOARD
         self.survey = market.survey
 
     def reset(self) -> None:
@@ -280,7 +287,7 @@ class Auction:
             if holder != NONE and engine.config.marker_player[holder] == player:
                 continue
             cost = cost_of_bids(engine, player, self.bid[god] + 1, other)
-            if cost > engine.state.gold[player]:
+            if cost > engine.state.gold[player] + self.hoards[player]:
                 continue
             if player == self.player:
                 worth = self.market.worth_at(god, cost) + self.market.denied[player * GOD_COUNT + god]
@@ -330,6 +337,15 @@ class Auction:
         return total
 
 
+def amounts(lowest: i64, highest: i64) -> list[i64]:
+    """The bids that are thought of."""
+    found: list[i64] = []
+    for i in range(len(RAISES)):
+        if lowest + RAISES[i] <= highest:
+            found.append(lowest + RAISES[i])
+    return found
+
+
 def best_offering(engines: list[Engine], market: Market, doubts: SeededChance) -> i64:
     """The bid after which the auction ends best for the player, in all the games imagined together."""
     engine = engines[0]
@@ -347,13 +363,13 @@ def best_offering(engines: list[Engine], market: Market, doubts: SeededChance) -
             lowest: i64 = 0
             highest: i64 = 0
             if god != APOLLO:
-                if god == came_from or god == barred:
+                holder = state.bidder[god]
+                own = holder != NONE and engine.config.marker_player[holder] == market.player
+                if god == came_from or god == barred or own:
                     continue
                 lowest = state.bid[god] + 1
                 highest = highest_bid(engine, marker, god)
-                if highest > lowest + HIGHEST_RAISE:
-                    highest = lowest + HIGHEST_RAISE
-            for amount in range(lowest, highest + 1):
+            for amount in amounts(lowest, highest):
                 worth = (1.0 - STAYS) * auction.after(marker, god, amount) + STAYS * auction.staying(
                     marker, god, amount
                 )

@@ -63,6 +63,9 @@ class Survey:
         self.prize = Row([0] * MAX_TERRITORIES)  # prosperity and buildings
         self.attack = Row([0] * (MAX_PLAYERS * MAX_TERRITORIES))  # the strongest stack that can get there
         self.pegasus: bool = False  # whether he can be called now
+        self.remembers: bool = False  # whether `remember` was called
+        self.known_holdings = Row([0] * MAX_PLAYERS)
+        self.known_worth: list[float] = [0.0] * MAX_PLAYERS
         self._seen = Row([0] * MAX_SEAS)
         self._chain = Row([0] * MAX_SEAS)
 
@@ -73,6 +76,21 @@ class Survey:
         self.read_turns(engine)
         if engine.config.titans:
             self.read_titans(engine)
+
+    def holdings(self, engine: Engine, player: i64) -> i64:
+        """A number that changes whenever what a player has does, as far as one turn goes."""
+        state = engine.state
+        mixed: i64 = self.isles[player]
+        mixed = mixed * 31 + self.metropolises[player]
+        mixed = mixed * 31 + self.troops[player]
+        mixed = mixed * 31 + self.fleets[player]
+        mixed = mixed * 61 + self.income[player]
+        mixed = mixed * 101 + state.gold[player]
+        mixed = mixed * 31 + state.priests[player]
+        mixed = mixed * 31 + state.philosophers[player]
+        for building in range(1, BUILDING_KINDS + 1):
+            mixed = (mixed * 31 + self.buildings[player * (BUILDING_KINDS + 1) + building]) % 1000000007
+        return mixed
 
     def clear(self, engine: Engine) -> None:
         players = engine.config.players

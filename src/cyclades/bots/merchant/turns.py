@@ -10,7 +10,7 @@ from typing import Final
 
 from cyclades.bots.merchant.battles import Fight, answer_usually, fight_of, lost, usual_answer, won
 from cyclades.bots.merchant.survey import Survey
-from cyclades.bots.merchant.worth import worth_to
+from cyclades.bots.merchant.worth import remember, worth_to
 from cyclades.engine.actions import (
     AT_CHOOSE_ISLE,
     AT_CHOOSE_SEA,
@@ -102,6 +102,8 @@ class Planner:
         self.unlikely = None
         beam: list[Line] = []
         state = engine.state
+        if not engine.config.two_players:
+            remember(engine, self.survey)
         if state.stack[state.top] == TURN:
             worth = worth_to(engine, self.player, self.survey)
             self.consider([], worth + REST, engine, None, 1.0)

@@ -64,7 +64,8 @@ TITANS: Final = 27
 ARTIFACTS: Final = 28  # squared: all five win
 SPECIALS: Final = 29
 GRAVE_GOLD: Final = 30
-FEATURE_COUNT: Final = 31
+FIRST_ISLES: Final = 31  # those that every city needs
+FEATURE_COUNT: Final = 32
 FEATURES: Final = (
     "metropolises",
     "winning",
@@ -97,6 +98,7 @@ FEATURES: Final = (
     "artifacts",
     "specials",
     "grave_gold",
+    "first_isles",
 )
 
 # In gold pieces, by feature.
@@ -110,7 +112,7 @@ WEIGHTS: Final[list[float]] = [
     2.8,  # income
     1.0,  # priests
     0.8,  # temples
-    3.0,  # isles
+    2.5,  # isles
     1.5,  # room
     1.8,  # troops
     0.6,  # guards
@@ -132,16 +134,19 @@ WEIGHTS: Final[list[float]] = [
     1.4,  # artifacts
     3.0,  # specials
     0.7,  # grave gold
+    3.0,  # first isles
 ]
 assert len(WEIGHTS) == FEATURE_COUNT == len(FEATURES)
 
 WON: Final = 400.0
-PHILOSOPHER_ROUTE: Final = (1.0, 0.62, 0.4, 0.14, 0.0)  # by how many are missing; Athena gives two in a turn
-BUILDING_ROUTE: Final = (1.0, 0.58, 0.28, 0.11, 0.0)  # each comes with another god
-PRIEST_WORTH: Final = (0.0, 2.8, 5.0, 6.5, 7.3, 7.8)
+PHILOSOPHER_ROUTE: Final[list[float]] = [1.0, 0.62, 0.4, 0.14, 0.0]  # by how many are missing; Athena gives two
+BUILDING_ROUTE: Final[list[float]] = [1.0, 0.58, 0.28, 0.11, 0.0]  # each comes with another god
+PRIEST_WORTH: Final[list[float]] = [0.0, 2.8, 5.0, 6.5, 7.3, 7.8]
 WITHOUT_ROOM: Final = 0.25  # of a route's worth, if the metropolis would have no place (B7.4)
 BY_HERO: Final = 0.9  # of a route's worth, if a hero must be sacrificed for it
 USEFUL_GOLD: Final = 9
+MOST_IDLE_GOLD: Final = 12  # more is worth nothing
+NEEDED_ISLES: Final = 3
 MOST_GUARDS: Final = 4  # beside one metropolis
 TITAN_STRIKES: Final = 0.7  # how likely a titan is used to attack, with whatever god
 PEGASUS_STRIKES: Final = 0.5
@@ -190,7 +195,9 @@ def features(engine: Engine, player: i64, survey: Survey) -> list[float]:
     found[PRIESTS] = PRIEST_WORTH[priests if priests < 5 else 5]
     temples = survey.temples[player]
     found[TEMPLES] = float(temples if temples < 3 else 3)
-    found[ISLES] = float(survey.isles[player])
+    isles = survey.isles[player]
+    found[ISLES] = float(isles)
+    found[FIRST_ISLES] = float(isles if isles < NEEDED_ISLES else NEEDED_ISLES)
     rooms = survey.rooms[player]
     found[ROOM] = float(rooms if rooms < 2 else 2)
     found[TROOPS] = float(survey.troops[player] - survey.titans[player])
@@ -198,7 +205,8 @@ def features(engine: Engine, player: i64, survey: Survey) -> list[float]:
     gold = state.gold[player]
     if gold > USEFUL_GOLD:
         found[GOLD] = float(USEFUL_GOLD)
-        found[IDLE_GOLD] = float(gold - USEFUL_GOLD)
+        idle = gold - USEFUL_GOLD
+        found[IDLE_GOLD] = float(idle if idle < MOST_IDLE_GOLD else MOST_IDLE_GOLD)
     else:
         found[GOLD] = float(gold)
     fill_prey(engine, player, survey, found)
@@ -371,6 +379,21 @@ def weigh(found: list[float]) -> float:
     return worth
 
 
+def remember(engine: Engine, survey: Survey) -> None:
+    """From now on whoever has what he has here is worth what he is here: one turn seldom changes others much."""
+    survey.read(engine)
+    for player in range(engine.config.players):
+        survey.known_holdings[player] = survey.holdings(engine, player)
+        survey.known_worth[player] = weigh(features(engine, player, survey))
+    survey.remembers = True
+
+
+def rivals_worth(engine: Engine, rival: i64, survey: Survey) -> float:
+    if survey.remembers and survey.holdings(engine, rival) == survey.known_holdings[rival]:
+        return survey.known_worth[rival]
+    return weigh(features(engine, rival, survey))
+
+
 def worth_to(engine: Engine, player: i64, survey: Survey) -> float:
     """What a position is worth to a player and his partner, less what it is worth to their rivals."""
     state = engine.state
@@ -385,15 +408,15 @@ def worth_to(engine: Engine, player: i64, survey: Survey) -> float:
     own = weigh(features(engine, player, survey))
     partner = config.partner[player]
     if partner != NONE:
-        own += PARTNER * weigh(features(engine, partner, survey))
+        own += PARTNER * rivals_worth(engine, partner, survey)
     for rival in range(config.players):
         if config.team_of[rival] == config.team_of[player] or is_eliminated(engine, rival):
             continue
         if partner != NONE and config.partner[rival] < rival:
             continue  # counted with his partner
-        worth = weigh(features(engine, rival, survey))
+        worth = rivals_worth(engine, rival, survey)
         if partner != NONE:
-            worth += PARTNER * weigh(features(engine, config.partner[rival], survey))
+            worth += PARTNER * rivals_worth(engine, config.partner[rival], survey)
         sum_of_rivals += worth
         if worth > strongest:
             strongest = worth
