@@ -23,8 +23,20 @@ METADATA_ONLY = {"egg_info", "dist_info", "sdist"}  # steps of a build that need
 def compiled_sources(root: Path) -> list[str]:
     """The files that mypyc compiles, relative to the root of the project."""
     engine = [path for path in sorted((root / PACKAGE / "engine").rglob("*.py")) if path.name not in UNCOMPILED]
+    others = [
+        root / PACKAGE / name
+        for name in (
+            "game.py",
+            "bots/lookahead.py",
+            "bots/oracle/features.py",
+            "bots/oracle/evaluation.py",
+            "bots/oracle/turns.py",
+            "bots/oracle/offerings.py",
+            "env/features.py",
+            "env/batch.py",
+        )
+    ]
     merchant = [path for path in sorted((root / PACKAGE / "bots/merchant").glob("*.py")) if path.name != "__init__.py"]
-    others = [root / PACKAGE / name for name in ("game.py", "bots/lookahead.py", "env/features.py", "env/batch.py")]
     return [path.relative_to(root).as_posix() for path in engine + others + merchant]
 
 

@@ -111,10 +111,16 @@ def check_open_gold(game: Game, view: dict[str, Any], observer: int | None) -> N
 
 
 def check_same_dreams(game: Game, twin: Game, player: int, rng: random.Random) -> None:
-    """What a bot imagines in his place, and so whatever he decides, doesn't depend on others' secrets."""
+    """What a bot imagines in his place, and so whatever he decides, doesn't depend on others' secrets.
+
+    Gold is none of them in a game played from its set-up: the bookkeeper, too, knows it from what all have seen.
+    """
     seed = rng.getrandbits(30)
-    dreams = [content_of(one.seat(player).imagine(random.Random(seed))) for one in (game, twin)]
-    demand(dreams[0] == dreams[1], f"what {player} imagines depends on others' secrets")
+    dreams = [one.seat(player).imagine(random.Random(seed)) for one in (game, twin)]
+    if game.is_whole:
+        for place in range(int(game.config.players)):
+            dreams[1].engine.state.gold[place] = dreams[0].engine.state.gold[place]
+    demand(content_of(dreams[0]) == content_of(dreams[1]), f"what {player} imagines depends on others' secrets")
 
 
 DRAWN: Final = (events.ItemGiven, events.ItemsSeen, events.ItemKept)  # what comes then is chance

@@ -187,6 +187,11 @@ class Game:
         return None if decider == NONE else decider
 
     @property
+    def is_whole(self) -> bool:
+        """Whether it was played from its set-up: then all saw every coin come and go, and whoever counts knows all gold."""
+        return self._start is None
+
+    @property
     def over(self) -> bool:
         return self.engine.state.ending != NOT_OVER
 

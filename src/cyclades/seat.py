@@ -42,12 +42,12 @@ class Seat:
     def imagine(self, rng: random.Random) -> Game:
         """A whole game drawn among those that fit what this player knows.
 
-        Others' gold is drawn: enough for the bids they have made, and something around what they may have kept. So are
-        the items they hold face down.
+        Others' gold is reckoned from what all have seen. In a game that began at a written position it is drawn: enough
+        for the bids they have made, and something around what they may have kept. So are the items held face down.
         """
         engine = self.__game.engine.copy()
         state = engine.state
-        if not engine.config.options.open_gold:
+        if not engine.config.options.open_gold and not self.__game.is_whole:
             for player in range(engine.config.players):
                 known = player == self.player or player == engine.config.partner[self.player]
                 if known or is_eliminated(engine, player):

@@ -12,10 +12,10 @@ from cyclades import COMPILED, BoardError, ConfigError, FormError, __version__
 from cyclades.arena.games import GameFailed
 from cyclades.arena.league import LeagueError
 from cyclades.bots import BotFailed
-from cyclades.cli import analyse, arena, bench, board, play, replay, rules, serve, simulate, verify
+from cyclades.cli import analyse, arena, bench, board, play, replay, rules, serve, simulate, train, verify
 from cyclades.cli.arguments import CommandFailed, Parser, UsageError
 
-COMMANDS: Final = (play, serve, simulate, arena, replay, analyse, verify, board, rules, bench)
+COMMANDS: Final = (play, serve, simulate, arena, replay, analyse, verify, board, rules, bench, train)
 WRONG_INPUT: Final = 2
 FAILED: Final = 1
 INTERRUPTED: Final = 130

@@ -1,4 +1,4 @@
-"""Rows of numbers for the engine: packed when it is compiled, plain lists when it isn't.
+"""Rows of numbers for the engine: packed when it is compiled, plain lists when it isn't. `Numbers` are fractions.
 
 This module is never compiled. The engine writes ``Row([0] * n)``, ``row[i]`` and ``row[:]`` and nothing else,
 which mean the same for both kinds of row. `Bytes` are rows of numbers from 0 to 255, whose memory others may read.
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     Row = vec[i64]
     Bytes = vec[u8]
+    Numbers = vec[float]
     COMPILED: bool
 else:
     _T = TypeVar("_T")
@@ -28,11 +29,13 @@ else:
 
         Row = vec[i64]
         Bytes = vec[u8]
+        Numbers = vec[float]
     else:
         i64 = int
         u8 = int
         Row = list
         Bytes = bytearray
+        Numbers = list
 
         def mypyc_attr(**_: Any) -> Callable[[_T], _T]:
             return lambda decorated: decorated
