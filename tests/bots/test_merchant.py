@@ -276,6 +276,22 @@ def test_hector_is_sacrificed_for_the_metropolis_that_wins(seed: int) -> None:
     assert isle(game, "naxos")["metropolis"]
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_battle_comes_between_the_steps_of_a_plan(seed: int) -> None:
+    """The Spear is asked about before the dice, and the plan goes on after them."""
+    game = aegean(
+        god="ares",
+        modules=["favours"],
+        isles={"naxos": {"troops": 6}, "mykonos": {"troops": 1}},
+        seas=FLEETS | {"5-9": ("sparta", 1)},
+        cities={"sparta": {"gold": 8, "items": ["spear"]}},
+    )
+    taken = play_turn(game, seed)
+    assert any(action.startswith("land mykonos") for action in taken)
+    assert "pass" in taken  # no spear is needed for that
+    assert isle(game, "mykonos")["owner"] == "sparta"
+
+
 # Partners
 
 

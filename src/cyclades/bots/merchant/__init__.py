@@ -21,6 +21,7 @@ from cyclades.engine.actions import (
 )
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import Engine
+from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APPLE, NONE
 from cyclades.seat import Seat
 
@@ -38,16 +39,16 @@ class MerchantBot(Bot):
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         self.market: Market | None = None
-        self.plan: list[int] = []
+        self.market_of_moment: tuple[object, ...] = ()
+        self.plan: list[tuple[list[int], int]] = []  # what will be legal, and which of that to do
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
+        if self.plan and self.plan[0][0] == legal:
+            return self.plan.pop(0)[1]
+        self.plan = []
         if len(legal) == 1:
-            if self.plan and self.plan[0] == legal[0]:
-                self.plan.pop(0)
             return legal[0]
-        if self.plan and self.plan[0] in legal:
-            return self.plan.pop(0)
         engine = seat.imagine(self.rng).engine
         room = engine.room().name
         if room == "offering":
@@ -57,16 +58,22 @@ class MerchantBot(Bot):
         if room in ("apple_window", "apple_victim", "apple_god"):
             return self.sow_discord(engine, seat.player, legal)
         if engine.state.turn_player == seat.player and not INSIDE_BATTLE[engine.state.stack[engine.state.top]]:
-            return self.play(engine, seat.player)
+            line = Planner(seat.player, WIDTH, CHOICES, POSITIONS).plan(engine)
+            if line:
+                return self.follow(line, engine, seat.player)
+            if AT_END_TURN in legal:
+                return int(AT_END_TURN)
         return int(best_choice(engine, seat.player, self.rng.getrandbits(30)))
 
-    def play(self, engine: Engine, player: int) -> int:
-        """The next action of the best line; the rest of it is followed while it can be."""
-        planner = Planner(player, WIDTH, CHOICES, POSITIONS)
-        self.plan = [int(action) for action in planner.plan(engine)]
-        if not self.plan:
-            return int(AT_END_TURN)
-        return self.plan.pop(0)
+    def follow(self, line: list[i64], engine: Engine, player: int) -> int:
+        """The first action of a line; the rest is for later, as long as the game goes as planned."""
+        trial = engine.copy()
+        for action in line:
+            if trial.irrevocable or trial.decider() != player or not trial.is_legal(action):
+                break  # a battle comes in between
+            self.plan.append((legal_of(trial), int(action)))
+            trial.take(action)
+        return self.plan.pop(0)[1]
 
     def offer(self, seat: Seat, engine: Engine) -> int:
         market = self.market_of(engine, seat.player)
@@ -75,8 +82,11 @@ class MerchantBot(Bot):
 
     def market_of(self, engine: Engine, player: int) -> Market:
         """What the gods are worth in this cycle; reckoned once."""
-        if self.market is None or self.market.cycle != engine.state.cycle:
+        state = engine.state
+        moment = (player, state.cycle, state.gold[player], list(state.god_row), list(state.track), list(state.owner))
+        if self.market is None or self.market_of_moment != moment:
             self.market = Market(engine, player)
+            self.market_of_moment = moment
         return self.market
 
     def sow_discord(self, engine: Engine, player: int, legal: list[int]) -> int:
@@ -95,3 +105,7 @@ class MerchantBot(Bot):
         if AT_BID_APOLLO in legal and (lowest == AT_BID_APOLLO or bid_amount(lowest) > PLACEMENT_BID):
             return int(AT_BID_APOLLO)
         return int(lowest)
+
+
+def legal_of(engine: Engine) -> list[int]:
+    return [int(engine.legal[i]) for i in range(engine.find_legal())]

@@ -53,7 +53,6 @@ class Market:
 
     def __init__(self, engine: Engine, player: i64) -> None:
         self.player = player
-        self.cycle = engine.state.cycle
         self.own: list[float] = [0.0] * (MAX_PLAYERS * GOD_COUNT)  # to the one who takes it, before he pays
         self.felt: list[float] = [0.0] * (MAX_PLAYERS * GOD_COUNT)  # to `player`, if another takes it
         self.priced: list[float] = [0.0] * (GOD_COUNT * len(PRICES))  # to `player`, after paying each of `PRICES`
