@@ -55,7 +55,7 @@ ISLE_IN_DANGER: Final = 18
 ISLE_WITHIN_REACH: Final = 19
 METROPOLIS_TO_TAKE: Final = 20  # a rival's, in cycles to come
 ISLE_TO_TAKE: Final = 21
-SPARE_BUILDINGS: Final = 22  # beyond the set
+SPARE_BUILDINGS: Final = 22  # a second one of a kind, for the next set
 HEROES: Final = 23
 PRIESTESSES: Final = 24
 ITEMS: Final = 25
@@ -109,18 +109,18 @@ WEIGHTS: Final[list[float]] = [
     16.0,  # best route
     8.0,  # other routes
     16.0,  # last route
-    2.8,  # income
+    3.2,  # income
     1.0,  # priests
     0.8,  # temples
-    2.5,  # isles
+    3.0,  # isles
     1.5,  # room
-    1.8,  # troops
+    2.0,  # troops
     0.6,  # guards
     1.2,  # fleets
     1.0,  # gold
     0.45,  # idle gold
-    -20.0,  # metropolis in danger
-    -8.0,  # metropolis within reach
+    -23.0,  # metropolis in danger
+    -10.0,  # metropolis within reach
     -3.0,  # isle in danger
     -1.2,  # isle within reach
     7.0,  # metropolis to take
@@ -134,7 +134,7 @@ WEIGHTS: Final[list[float]] = [
     1.4,  # artifacts
     3.0,  # specials
     0.7,  # grave gold
-    3.0,  # first isles
+    3.8,  # first isles
 ]
 assert len(WEIGHTS) == FEATURE_COUNT == len(FEATURES)
 
@@ -231,7 +231,8 @@ def fill_routes(engine: Engine, player: i64, survey: Survey, found: list[float])
         count = survey.buildings[first + building]
         if count > 0:
             types += 1
-            spare += count - 1
+            if count > 1:
+                spare += 1
     missing = BUILDING_COUNT - types
     route = BUILDING_ROUTE[missing if missing > 0 else 0]
     others = best if best < route else route
