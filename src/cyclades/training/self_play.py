@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
+from cyclades.bots import Bot, make_bot
 from cyclades.bots.oracle.evaluation import Evaluation, winning_sides
 from cyclades.bots.oracle.features import FEATURE_COUNT
 from cyclades.bots.oracle.offerings import Auction
@@ -21,6 +22,7 @@ TURN_BUDGET: Final = 30  # for a step of a turn only thought of
 AUCTIONS: Final = 4  # thought of for each bid
 NOISE: Final = 0.05  # how unsure others' bids are
 WHIM: Final = 0.04  # how often a step is taken by chance, so that what is bad is seen too
+SPARRING: Final = 0.4  # how often a seat is the merchant's: the evaluation must know others' ways too
 
 
 @dataclass(frozen=True)
@@ -80,25 +82,33 @@ def play(evaluation: Evaluation, table: Table, seed: int) -> Played:
     state = engine.state
     auction = Auction(evaluation, rng.getrandbits(60), NOISE)
     prepared = 0
+    seen = 0  # the last cycle with a position
     positions: list[list[float]] = []
+    partners: list[Bot | None] = [
+        make_bot("merchant", rng.getrandbits(60)) if rng.random() < SPARRING else None for _ in range(table.players)
+    ]
     while not game.over:
         legal = game.legal_actions()
         room = state.stack[state.top]
         player = engine.decider()
         if len(legal) == 1:
             action = legal[0]
+        elif room != OFFERING and rng.random() < WHIM:
+            action = rng.choice(legal)
+        elif (partner := partners[player]) is not None:
+            action = partner.choose(game.seat(player))
         elif room == OFFERING:
             if prepared != state.cycle:
                 prepared = state.cycle
                 auction.prepare(engine, TURN_BUDGET)
-                positions.append(rows_of(game, evaluation))
             action = int(auction.best_bid(engine, player, AUCTIONS))
-        elif room == PRELUDE_OFFERING or rng.random() < WHIM:
+        elif room == PRELUDE_OFFERING:
             action = rng.choice(legal)
         else:
             action = int(best_step(engine, evaluation, player, STEP_BUDGET))
-        if action == AT_END_TURN:
+        if action == AT_END_TURN or (room == OFFERING and state.cycle != seen):
             positions.append(rows_of(game, evaluation))
+            seen = int(state.cycle)
         game.apply(action)
         state = engine.state
     share = 1.0 / winning_sides(engine)
