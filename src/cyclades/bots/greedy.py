@@ -7,7 +7,8 @@ from typing import Final
 
 from cyclades.bots import Bot
 from cyclades.bots.lookahead import worth_of_turn, worth_to, worths
-from cyclades.engine.actions import AT_BID_APOLLO, bid, bid_amount
+from cyclades.bots.prelude import offer_before_start
+from cyclades.engine.actions import AT_BID_APOLLO, bid
 from cyclades.engine.auction import cost_of_bids, highest_bid, other_bid
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import isle_count
@@ -19,7 +20,6 @@ TURN_BUDGET: Final = 600  # positions looked at for a step of one's own turn
 OFFERING_BUDGET: Final = 60  # and for a step of a turn only thought of
 FIRST_AT_APOLLO: Final = 3.0  # a prosperity marker, in gold
 IMAGINED: Final = 4  # futures a step is tried in: one lucky die doesn't make a plan
-PLACEMENT_BID: Final = 2  # the most for a place before the game, while Apollo's is free
 SHARE_BID: Final = 0.35  # of what the god is worth beyond the lowest bid, to keep others off
 
 
@@ -37,7 +37,7 @@ class GreedyBot(Bot):
         if game.engine.room().name == "offering":
             return self.offer(game, seat.player)
         if game.engine.room().name == "prelude_offering":
-            return self.offer_before_start(game)
+            return offer_before_start(legal)
         total = [0.0] * len(legal)
         for _ in range(IMAGINED):
             for place, worth in enumerate(worths(game.engine, seat.player, TURN_BUDGET)):
@@ -66,14 +66,6 @@ class GreedyBot(Bot):
                 best = gain
                 chosen = bid(god, min(highest, lowest + int(gain * SHARE_BID)))
         return int(chosen)
-
-    def offer_before_start(self, game: Game) -> int:
-        """The cheapest free god, while one costs no more than a unit is worth; else Apollo."""
-        legal = game.legal_actions()
-        lowest = min((action for action in legal if action != AT_BID_APOLLO), key=bid_amount, default=AT_BID_APOLLO)
-        if AT_BID_APOLLO in legal and (lowest == AT_BID_APOLLO or bid_amount(lowest) > PLACEMENT_BID):
-            return int(AT_BID_APOLLO)
-        return int(lowest)
 
     def apollo_worth(self, engine: Engine, player: int) -> float:
         coins = 4.0 if isle_count(engine, player) == 1 else 1.0

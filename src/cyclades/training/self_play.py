@@ -11,6 +11,7 @@ from cyclades.bots.oracle.evaluation import Evaluation, winning_sides
 from cyclades.bots.oracle.features import FEATURE_COUNT
 from cyclades.bots.oracle.offerings import Auction
 from cyclades.bots.oracle.turns import best_step
+from cyclades.bots.prelude import offer_before_start
 from cyclades.engine.actions import AT_END_TURN
 from cyclades.engine.frames import OFFERING, PRELUDE_OFFERING
 from cyclades.engine.pieces import BIT
@@ -103,7 +104,7 @@ def play(evaluation: Evaluation, table: Table, seed: int) -> Played:
                 auction.prepare(engine, TURN_BUDGET)
             action = int(auction.best_bid(engine, player, AUCTIONS))
         elif room == PRELUDE_OFFERING:
-            action = rng.choice(legal)
+            action = offer_before_start(legal)
         else:
             action = int(best_step(engine, evaluation, player, STEP_BUDGET))
         if action == AT_END_TURN or (room == OFFERING and state.cycle != seen):
@@ -111,7 +112,7 @@ def play(evaluation: Evaluation, table: Table, seed: int) -> Played:
             seen = int(state.cycle)
         game.apply(action)
         state = engine.state
-    share = 1.0 / winning_sides(engine)
+    share = 1.0 / float(winning_sides(engine))
     config = engine.config
     return Played(
         table.players,

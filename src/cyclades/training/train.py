@@ -102,7 +102,10 @@ def play_piece(folder: Path, generation: int, piece: int) -> list[int]:
     """Play the games of one file and write it; how many cycles they took."""
     evaluation = evaluation_of(folder / f"weights-{generation - 1}.json")
     first = piece * PIECE
-    games = [play(evaluation, table_number(number), generation * 1_000_003 + number) for number in range(first, first + PIECE)]
+    games = [
+        play(evaluation, table_number(number), generation * 1_000_003 + number)
+        for number in range(first, first + PIECE)
+    ]
     positions = together(games, first)
     path = folder / piece_name(generation, piece)
     beside = path.with_suffix(".part.npz")
@@ -150,9 +153,7 @@ def train(folder: Path, generations: int, games: int, workers: int) -> Iterator[
     if not (folder / "weights-0.json").exists():
         write(folder / "weights-0.json", first_weights(0))
     for generation in range(len(log) + 1, generations + 1):
-        pieces = [
-            piece for piece in range(-(-games // PIECE)) if not (folder / piece_name(generation, piece)).exists()
-        ]
+        pieces = [piece for piece in range(-(-games // PIECE)) if not (folder / piece_name(generation, piece)).exists()]
         with ProcessPoolExecutor(workers) as pool:
             done = list(pool.map(play_piece, [folder] * len(pieces), [generation] * len(pieces), pieces))
         positions = read_games(folder, generation)

@@ -10,14 +10,13 @@ from cyclades.bots.merchant.battles import INSIDE_BATTLE
 from cyclades.bots.merchant.bidding import Market, best_offering
 from cyclades.bots.merchant.choices import best_choice
 from cyclades.bots.merchant.turns import Planner
+from cyclades.bots.prelude import offer_before_start
 from cyclades.engine.actions import (
-    AT_BID_APOLLO,
     AT_CHOOSE_GOD,
     AT_CHOOSE_PLAYER,
     AT_END_TURN,
     AT_PASS,
     AT_USE_ITEM,
-    bid_amount,
 )
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import Engine
@@ -30,7 +29,6 @@ CHOICES: Final = 90  # looked at inside one step
 POSITIONS: Final = 900  # looked at for a turn
 IMAGINED: Final = 4  # auctions thought through, with other gold and other wishes
 APPLE_WORTH: Final = 8.0  # what must be kept from a rival for the Apple to be thrown
-PLACEMENT_BID: Final = 2  # the most for a place before the game, while Apollo's is free
 
 
 class MerchantBot(Bot):
@@ -54,7 +52,7 @@ class MerchantBot(Bot):
         if room == "offering":
             return self.offer(seat, engine)
         if room == "prelude_offering":
-            return self.offer_before_start(legal)
+            return offer_before_start(legal)
         if room in ("apple_window", "apple_victim", "apple_god"):
             return self.sow_discord(engine, seat.player, legal)
         if engine.state.turn_player == seat.player and not INSIDE_BATTLE[engine.state.stack[engine.state.top]]:
@@ -98,13 +96,6 @@ class MerchantBot(Bot):
         if worth > APPLE_WORTH and AT_USE_ITEM + APPLE in legal:
             return int(AT_USE_ITEM + APPLE)
         return int(AT_PASS) if AT_PASS in legal else legal[0]
-
-    def offer_before_start(self, legal: list[int]) -> int:
-        """The cheapest free god, while one costs no more than a unit is worth; else Apollo."""
-        lowest = min((action for action in legal if action != AT_BID_APOLLO), key=bid_amount, default=AT_BID_APOLLO)
-        if AT_BID_APOLLO in legal and (lowest == AT_BID_APOLLO or bid_amount(lowest) > PLACEMENT_BID):
-            return int(AT_BID_APOLLO)
-        return int(lowest)
 
 
 def legal_of(engine: Engine) -> list[int]:

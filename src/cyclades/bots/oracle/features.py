@@ -284,9 +284,9 @@ class Features:
                     self.has_ares[player] = 1
         for place in range(MAX_PLAYERS):
             marker = state.apollo_queue[place]
-            if marker != NONE and state.phase == ACTIONS_PHASE and place >= state.apollo_turn:
-                if marker != state.turn_marker:
-                    rows[config.marker_player[marker] * FEATURE_COUNT + 42 + APOLLO] = 1.0
+            waits = state.phase == ACTIONS_PHASE and place >= state.apollo_turn
+            if waits and marker != NONE and marker != state.turn_marker:
+                rows[config.marker_player[marker] * FEATURE_COUNT + 42 + APOLLO] = 1.0
             marker = state.turn_track[place]
             if marker != NONE:
                 rows[config.marker_player[marker] * FEATURE_COUNT + 49] += 0.2 * float(place + 1)

@@ -1,4 +1,4 @@
-"""The auction as a problem of its own: what each god is worth to everyone now, and how the bidding would go. Compiled."""
+"""The auction as a problem of its own: what each god is worth to everyone now, and how bidding would go. Compiled."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Auction:
         return float(self.chance.below(TENTH)) / TENTH - 0.5
 
     def go_on(self, engine: Engine, player: i64) -> float:
-        """Have the bidding go on to its end, everyone for himself; what it comes to for a player. Uses the engine up."""
+        """Have the bidding go on to its end, everyone for himself; what it comes to for a player."""
         state = engine.state
         cycle = state.cycle
         for _ in range(MOST_BIDS):
@@ -143,25 +143,35 @@ class Auction:
                 found += share * self.gains[self.at(owner, APOLLO) + player]
         return found
 
+    def worth_of_bid(self, engine: Engine, player: i64, action: i64, auctions: i64) -> float:
+        """What a bid comes to on average, over that many auctions thought of."""
+        total: float = 0.0
+        for _ in range(auctions):
+            trial = engine.copy()
+            trial.take(action)
+            total += self.go_on(trial, player)
+        return total / float(auctions)
+
     def best_bid(self, engine: Engine, player: i64, auctions: i64) -> i64:
-        """The bid after which the auction comes out best, over that many auctions thought of for each."""
+        """The bid after which the auction comes out best."""
         best: float = -2.0
         chosen: i64 = AT_BID_APOLLO
-        count = engine.find_legal()
-        for i in range(count):
-            action = engine.legal[i]
-            if action != AT_BID_APOLLO:
-                if bid_amount(action) > engine.state.bid[bid_god(action)] + 1 + BOLDEST:
-                    continue
-            total: float = 0.0
-            for _ in range(auctions):
-                trial = engine.copy()
-                trial.take(action)
-                total += self.go_on(trial, player)
-            if total > best * float(auctions):
-                best = total / float(auctions)
+        for action in sensible_bids(engine):
+            worth = self.worth_of_bid(engine, player, action, auctions)
+            if worth > best:
+                best = worth
                 chosen = action
         return chosen
+
+
+def sensible_bids(engine: Engine) -> list[i64]:
+    """Legal bids, but no more than a few coins above the lowest."""
+    found: list[i64] = []
+    for i in range(engine.find_legal()):
+        action = engine.legal[i]
+        if action == AT_BID_APOLLO or bid_amount(action) <= engine.state.bid[bid_god(action)] + 1 + BOLDEST:
+            found.append(action)
+    return found
 
 
 def before_turns(engine: Engine) -> Engine:

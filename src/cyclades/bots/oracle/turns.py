@@ -157,7 +157,7 @@ class TurnSearch:
         return marker != NONE and state.turn_marker == marker and state.stack[state.top] == TURN
 
     def select(self, node: Node, engine: Engine, count: i64) -> Node:
-        """The child to follow: tried ones by upper confidence, an untried one when nothing tried is better than usual."""
+        """The child to follow: tried ones by upper confidence, an untried one unless some tried one is better."""
         spread: float = self.high - self.low
         if spread < 0.000001:
             spread = 0.000001
