@@ -188,7 +188,7 @@ class Game:
 
     @property
     def is_whole(self) -> bool:
-        """Whether it was played from its set-up: then all saw every coin come and go, and whoever counts knows all gold."""
+        """Whether it was played from its set-up: all saw every coin come and go, and whoever counted knows all gold."""
         return self._start is None
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final
@@ -46,15 +47,32 @@ def _merchant(seed: int) -> Bot:
     return MerchantBot(seed)
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": _random, "greedy": _greedy, "merchant": _merchant}
+def _oracle(seed: int) -> Bot:
+    from cyclades.bots.oracle.bot import OracleBot
+
+    return OracleBot(seed)
+
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": _random,
+    "greedy": _greedy,
+    "merchant": _merchant,
+    "oracle": _oracle,
+}
+BUDGETED: Final = re.compile(r"oracle@(?P<number>[1-9][0-9]{0,6})(?P<unit>ms|p)")  # milliseconds or playouts
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name; also `path/to/file.py:Class` and `program:COMMAND` (docs/bots.md)."""
+    """The bot of that name; also `oracle@500ms`, `path/to/file.py:Class` and `program:COMMAND` (docs/bots.md)."""
     from cyclades.bots import own, program
 
     if name in BOTS:
         return BOTS[name](seed)
+    if budget := BUDGETED.fullmatch(name):
+        from cyclades.bots.oracle.bot import OracleBot
+
+        number = int(budget["number"])
+        return OracleBot(seed, number) if budget["unit"] == "ms" else OracleBot(seed, playouts=number)
     if name.startswith(program.SIGN):
         return program.ProgramBot(name, seed)
     if own.SIGN in name:
@@ -66,7 +84,7 @@ def check_bot(name: str) -> None:
     """Refuse a name that no bot can be made of."""
     from cyclades.bots import own, program
 
-    if name in BOTS:
+    if name in BOTS or BUDGETED.fullmatch(name):
         return
     if name.startswith(program.SIGN):
         program.command_of(name)
