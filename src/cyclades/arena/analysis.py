@@ -9,6 +9,7 @@ from math import exp
 from typing import Final, Protocol
 
 from cyclades.bots.lookahead import holdings_worth
+from cyclades.bots.oracle.weights import evaluation_from, read_weights
 from cyclades.engine.events import Event, TurnBegan, TurnEnded
 from cyclades.engine.holdings import is_eliminated
 from cyclades.engine.pieces import NONE
@@ -48,7 +49,18 @@ class HoldingsJudge:
         return [weight / total for weight in weights]
 
 
-JUDGES: Final[dict[str, Callable[[], Judge]]] = {"holdings": HoldingsJudge}
+class OracleJudge:
+    """By the oracle's learned evaluation."""
+
+    def __init__(self) -> None:
+        self.evaluation = evaluation_from(read_weights())
+
+    def chances(self, game: Game) -> list[float]:
+        self.evaluation.judge(game.engine)
+        return [self.evaluation.chances[player] for player in range(int(game.config.players))]
+
+
+JUDGES: Final[dict[str, Callable[[], Judge]]] = {"oracle": OracleJudge, "holdings": HoldingsJudge}
 
 
 @dataclass(frozen=True)

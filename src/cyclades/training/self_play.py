@@ -13,6 +13,7 @@ from cyclades.bots.oracle.offerings import Auction
 from cyclades.bots.oracle.turns import best_step
 from cyclades.bots.prelude import offer_before_start
 from cyclades.engine.actions import AT_END_TURN
+from cyclades.engine.chance import SeededChance
 from cyclades.engine.frames import OFFERING, PRELUDE_OFFERING
 from cyclades.engine.pieces import BIT
 from cyclades.game import Game
@@ -81,6 +82,7 @@ def play(evaluation: Evaluation, table: Table, seed: int) -> Played:
     game = Game.new(table.players, rng.getrandbits(60), table.modules, options=options, teams=table.teams)
     engine = game.engine
     state = engine.state
+    evaluation.dice = SeededChance(rng.getrandbits(60))
     auction = Auction(evaluation, rng.getrandbits(60), NOISE)
     prepared = 0
     seen = 0  # the last cycle with a position
