@@ -7,7 +7,7 @@ PURE_TESTS = $(wildcard tests/engine tests/rules)
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page browser play terminal test lint sweep bench mutants all-games clean
+.PHONY: help setup page browser play terminal test lint sweep bench train mutants all-games clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -47,6 +47,9 @@ sweep: setup browser ## every kind of decision in the browser, where `make test`
 bench: setup ## measure speed
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.ray_league
+
+train: setup ## learn the oracle's evaluation by self-play, into learned/; goes on where it was interrupted
+	$(BIN)/cyclades train learned
 
 mutants: setup ## check that the tests notice broken rules
 	$(BIN)/python -m tests.mutants

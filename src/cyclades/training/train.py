@@ -19,6 +19,7 @@ import numpy as np
 from cyclades.bots.oracle.evaluation import HIDDEN, Evaluation
 from cyclades.bots.oracle.features import FEATURE_COUNT, FEATURES
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
+from cyclades.charts import Line, line_chart
 from cyclades.training.fit import Positions, Weights, blank, fit
 from cyclades.training.self_play import Played, play, table_number
 
@@ -170,4 +171,11 @@ def train(folder: Path, generations: int, games: int, workers: int) -> Iterator[
             }
         )
         write(log_path, log)
+        (folder / "learning.svg").write_text(learning_chart(log), encoding="utf-8")
         yield log[-1]
+
+
+def learning_chart(log: list[dict[str, Any]]) -> str:
+    """The loss by generation."""
+    line = Line("games kept back", [(float(entry["generation"]), float(entry["loss"])) for entry in log])
+    return line_chart("How surprising the winners were", [line], "generation", "nats")
