@@ -90,6 +90,24 @@ def test_every_bot_answers_every_kind_of_question(name: str) -> None:
     assert len(answered) > 50
 
 
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("god", ["poseidon", "ares", "zeus", "athena"])
+def test_no_bot_bids_on_the_god_that_the_apple_keeps_it_off(name: str, god: str) -> None:
+    """H4.5."""
+    game = Game.from_position(
+        {
+            "players": 5,
+            "modules": ["favours"],
+            "gods": ["poseidon", "ares", "zeus", "athena"],
+            "cities": {"sparta": {"gold": 20}},
+            "apple": {"player": "sparta", "god": god},
+        }
+    )
+    action = make_bot(name, 1).choose(game.seat(0))
+    assert action in game.legal_actions()
+    assert not game.text(action).startswith(f"bid {god}")
+
+
 def test_random_bots_of_other_seeds_play_other_games() -> None:
     assert actions_of_a_game("random", 3, seed=8, cycles=2) != actions_of_a_game("random", 3, seed=9, cycles=2)
 

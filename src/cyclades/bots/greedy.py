@@ -8,7 +8,7 @@ from typing import Final
 from cyclades.bots import Bot
 from cyclades.bots.lookahead import worth_of_turn, worth_to, worths
 from cyclades.engine.actions import AT_BID_APOLLO, bid, bid_amount
-from cyclades.engine.auction import cost_of_bids, highest_bid, other_bid
+from cyclades.engine.auction import barred_god, cost_of_bids, highest_bid, other_bid
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import isle_count
 from cyclades.engine.pieces import GOD_PLACES, NONE
@@ -51,13 +51,14 @@ class GreedyBot(Bot):
         state = engine.state
         marker = engine.argument(1)
         ousted_from = engine.argument(2)
+        barred_from = barred_god(engine, marker)
         without = worth_to(engine, player) + self.apollo_worth(engine, player)
         best = 0.0
         chosen = AT_BID_APOLLO
         for god in list(state.god_row)[:GOD_PLACES]:
             lowest = state.bid[god] + 1 if god != NONE else 0
             highest = highest_bid(engine, marker, god) if god != NONE else 0
-            if god in (NONE, ousted_from) or highest < lowest:
+            if god in (NONE, ousted_from, barred_from) or highest < lowest:
                 continue
             other = other_bid(engine, marker, god)
             price = cost_of_bids(engine, player, lowest, other)
