@@ -49,6 +49,18 @@ def test_games_with_titans_keep_every_rule_and_promise(first: int) -> None:
     assert tally.explained >= TITANS_GROUP
 
 
+def test_a_conqueror_with_many_buildings_and_no_place_for_a_metropolis_is_answered() -> None:
+    """Whether a last territory is protected (T7.3) asked for every way to discard his sets: hours of them."""
+    tally = play_games([2928], None, 0, WITH_TITANS)
+    assert not tally.breaches
+
+
+def test_a_hero_on_his_way_under_the_helm_is_written_and_read() -> None:
+    """He stands on no isle while he passes through a territory (T5.7)."""
+    tally = play_games([2381], None, 0, WITH_TITANS)
+    assert not tally.breaches
+
+
 def test_the_sample_has_every_subset_with_every_number_of_players() -> None:
     sorts = {
         (terms.modules, terms.players) for terms in (variant(n, subsets=WITHOUT_TITANS) for n in range(MODULE_GAMES))

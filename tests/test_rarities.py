@@ -368,6 +368,7 @@ def test_enough_games_were_seen() -> None:
     seen = json.loads(SEEN.read_text(encoding="utf-8"))
     assert seen["none"]["games"] >= 10_000
     assert seen["hades"]["games"] >= 5_000
+    assert seen["titans"]["games"] >= 5_000
 
 
 def test_what_is_kept_as_seen_still_exists() -> None:

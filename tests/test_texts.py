@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 import cyclades
 from cyclades import Game
 from cyclades.cli.choices import LABELLED
+from cyclades.cli.play import TOPICS
 from cyclades.engine import events
 from cyclades.engine.config import MODULES, OPTION_NAMES, Options
 from cyclades.engine.cycle import PHASES
@@ -36,14 +37,6 @@ CODE = [path for part in ("text", "cli", "server") for path in (SOURCES / part).
 LANGUAGES = languages()
 EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
 EVENTS.remove(events.Event)
-EXPLAINED = {
-    "god": GODS,
-    "card": CARDS,
-    "building": BUILDINGS[1:],
-    "favour": FAVOURS,
-    "item": ITEMS,
-    "metropolis": METROPOLISES[2:],
-}
 WITHOUT_TITANS = MODULES[:-1]
 
 
@@ -235,9 +228,9 @@ def test_all_names_are_there_and_differ(language: str, kind: str, names: tuple[s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EXPLAINED)
+@pytest.mark.parametrize("kind", TOPICS)
 def test_gods_cards_buildings_favours_and_items_are_explained(language: str, kind: str) -> None:
-    names = EXPLAINED[kind]
+    names = TOPICS[kind]
     assert len({texts_in(language).help(kind, name) for name in names}) == len(names)
 
 
@@ -247,7 +240,7 @@ def test_gods_cards_buildings_favours_and_items_are_explained(language: str, kin
     [("card", "the"), ("item", "the"), ("building", "a"), ("building", "builder"), ("metropolis", "a")],
 )
 def test_names_have_the_forms_that_sentences_ask_for(language: str, kind: str, form: str) -> None:
-    for name in EXPLAINED[kind]:
+    for name in TOPICS[kind]:
         assert texts_in(language).name(kind, name, form)
 
 
@@ -301,7 +294,7 @@ def test_no_message_is_left_over(language: str) -> None:
     known |= {key_of("decision", kind) for kind in KINDS}
     known |= {key_of("option", form.name) for form in FORMS}
     known |= {f"option-name-{name}" for name in OPTION_NAMES}
-    for kind, names in EXPLAINED.items():
+    for kind, names in TOPICS.items():
         known |= {f"{kind}-{name}" for name in names} | {f"help-{kind}-{name}" for name in names}
     known |= {f"city-{name}" for name in CITIES} | {f"ending-{name}" for name in ENDINGS[1:]}
     known |= {f"phase-{phase.name}" for phase in PHASES} | {f"module-{name}" for name in MODULES}

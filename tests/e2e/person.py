@@ -212,6 +212,7 @@ class Person:
         place = f"isle:{option['isle']}" if "isle" in option else f"sea:{option['sea']}"
         point = self.point_of(place)
         if point is None:  # something lies over it
+            self.open_list()
             self.page.locator(f'.panel.mine [data-action="{text}"]').first.click()
             self.say_yes()
             return

@@ -16,16 +16,6 @@ IN_BATTLE: Final = ("land_battle", "sea_battle", "choose_loss", "save_unit", "ba
 ENDS: Final = ("win", "lose", "both")
 
 
-class Thrown(ScriptedChance):
-    """Dice that are given; when they run out the battle stops, and goes on with every face."""
-
-    def draw(self, kind: int, among: int) -> int:
-        raise AssertionError("nothing is drawn in a battle")
-
-    def copy(self) -> Thrown:
-        return Thrown(self.dice)
-
-
 def left_of(game: Game, place: str) -> str | None:
     """Who has units at a place, or none."""
     position = game.to_position()
@@ -47,7 +37,7 @@ def played_out(game: Game, action: str, place: str, decider: str = "sparta") -> 
 
     def go_on(dice: list[int], weight: float) -> None:
         trial = game.copy()
-        trial.engine.chance = Thrown(dice)
+        trial.engine.chance = ScriptedChance(dice)  # when they run out it goes on with every face; nothing is drawn
         try:
             trial.apply(action)
             while trial.decision is not None and trial.decision.kind in IN_BATTLE:
@@ -160,7 +150,7 @@ def test_coasts_at_sea(mine: str | None, theirs: str | None) -> None:
 
 def test_the_odds_of_staying_count_titans_and_coasts() -> None:
     game = kamari_to_pyrgos({"titans": 1, "troops": 2}, {"troops": 2}, "move titans kamari", "take titans 1")
-    game.engine.chance = Thrown([1, 1])
+    game.engine.chance = ScriptedChance([1, 1])
     begun(game, "land pyrgos 1", "lose unit")
     assert game.decision is not None
     assert (game.decision.kind, game.player) == ("land_battle", 3), "a titan against a troop; Thebes may leave"
@@ -168,7 +158,7 @@ def test_the_odds_of_staying_count_titans_and_coasts() -> None:
     lands: Lands = {"therasia": {"owner": "sparta", "metropolis": True, "special": "coastal"}}
     seas: Fleets = {"7-4": ("sparta", 2), "7-5": ("athens", 2)}
     game = begun(thera(god="poseidon", isles=lands, seas=seas), "move fleets 7-4")
-    game.engine.chance = Thrown([0, 3])
+    game.engine.chance = ScriptedChance([0, 3])
     begun(game, "sail 7-5 2")
     assert game.player == 1, "Athens may retreat first"
     check(game, "stay", "7-5", decider="athens")
@@ -205,7 +195,7 @@ def test_the_odds_before_a_battle_do_not_tell_the_defenders_gold() -> None:
 def test_what_a_coin_for_the_attackers_unit_brings(dice: list[int]) -> None:
     """A titan and a troop against two have lost a round, or tied: then the defender gives up one next."""
     game = kamari_to_pyrgos({"titans": 1}, {"troops": 2}, *WITH_IT, artifacts=CADUCEUS)
-    game.engine.chance = Thrown(dice)
+    game.engine.chance = ScriptedChance(dice)
     begun(game, "land pyrgos 1", "lose titan")
     assert game.decision is not None
     assert (game.decision.kind, game.player) == ("save_unit", 0)
@@ -222,7 +212,7 @@ def test_what_a_coin_for_the_defenders_unit_brings() -> None:
         artifacts={"caduceus": "pyrgos"},
         cities={"thebes": {"gold": 3}},
     )
-    game.engine.chance = Thrown([3, 0])
+    game.engine.chance = ScriptedChance([3, 0])
     begun(game, "land pyrgos 1")
     assert game.decision is not None
     assert (game.decision.kind, game.player) == ("save_unit", 3)
@@ -234,7 +224,7 @@ def test_a_partner_who_may_pay_sees_the_chances_of_whom_he_helps() -> None:
     game = kamari_to_pyrgos(
         {"titans": 1}, {"troops": 2}, *WITH_IT, artifacts=CADUCEUS, teams=True, cities={"athens": {"gold": 2}}
     )
-    game.engine.chance = Thrown([0, 1])
+    game.engine.chance = ScriptedChance([0, 1])
     begun(game, "land pyrgos 1", "lose unit", "pass")
     assert game.decision is not None
     assert (game.decision.kind, game.player) == ("save_unit", 1)
@@ -253,7 +243,7 @@ def test_what_the_aegis_brings_for_a_hero() -> None:
         heroes={"ajax": {"isle": "kamari"}},
         cities={"sparta": {"gold": 9, "items": ["aegis"]}},
     )
-    game.engine.chance = Thrown([0, 3])
+    game.engine.chance = ScriptedChance([0, 3])
     begun(game, "land pyrgos 0")
     while game.decision is not None and game.decision.kind == "battle_item":
         begun(game, "pass")

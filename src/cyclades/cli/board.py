@@ -81,8 +81,9 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(figures.as_json(), indent=2, ensure_ascii=False))
     else:
         width = shutil.get_terminal_size((WIDTH, 0)).columns
-        for line in [*report(figures, texts), "", texts.say("board-drawn", path=str(path))]:
+        for line in report(figures, texts):
             print(_wrapped(line, width))
+        print("\n" + texts.say("board-drawn", path=str(path)))  # in one piece: paths are copied
     return 0
 
 

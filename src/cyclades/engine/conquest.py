@@ -15,6 +15,7 @@ from cyclades.engine.holdings import (
     side_artifacts,
     side_metropolises,
 )
+from cyclades.engine.metropolis import takes_metropolis
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
@@ -24,6 +25,7 @@ from cyclades.engine.pieces import (
     MAX_SEAS,
     MINOTAUR,
     NONE,
+    PENTHESILEA,
     THEATRE,
 )
 from cyclades.engine.track import is_in_play
@@ -88,8 +90,7 @@ def is_protected(engine: Engine, attacker: i64, territory: i64) -> bool:
         return True
     if standing >= needed and standing > before:
         return False
-    after = most_metropolises_from(engine, attacker, territory)
-    return after <= before or after < needed
+    return not can_have_metropolises(engine, attacker, territory, needed if needed > before else before + 1)
 
 
 def would_hold_all_artifacts(engine: Engine, attacker: i64, territory: i64) -> bool:
@@ -127,8 +128,8 @@ def most_sets(engine: Engine, player: i64, territory: i64) -> i64:
         sets += 1
 
 
-def most_metropolises_from(engine: Engine, attacker: i64, territory: i64) -> i64:
-    """The most metropolises the attacker's side can have once the isle is his and all sets are carried out (B5.13)."""
+def can_have_metropolises(engine: Engine, attacker: i64, territory: i64, goal: i64) -> bool:
+    """Whether the attacker's side can have so many once the isle is his and all sets are carried out (B5.13)."""
     trial = engine.copy()
     trial.state.owner[territory] = attacker
     below = trial.state.top
@@ -136,22 +137,34 @@ def most_metropolises_from(engine: Engine, attacker: i64, territory: i64) -> i64
         trial.push(MILITARY_VICTORY, attacker, territory)  # T7.4
     trial.push(FOUNDING, attacker)
     trial.settle(below)
-    return most_metropolises_reached(trial, attacker, below)
+    return can_reach(trial, attacker, below, goal)
 
 
-def most_metropolises_reached(trial: Engine, attacker: i64, below: i64) -> i64:
-    """Try every choice of the foundings above the frame `below`."""
+def can_reach(trial: Engine, attacker: i64, below: i64, goal: i64) -> bool:
+    """Try the choices of the foundings above the frame `below`, as long as there are isles enough for the goal."""
+    metropolises = side_metropolises(trial, attacker)
     if trial.state.top <= below:
-        return side_metropolises(trial, attacker)
-    most: i64 = 0
+        return metropolises >= goal
+    if metropolises + metropolis_isles(trial, attacker) < goal:
+        return False
     for i in range(trial.find_legal()):
         branch = trial.copy()
         branch.room().take(branch, trial.legal[i])
         branch.settle(below)
-        reached = most_metropolises_reached(branch, attacker, below)
-        if reached > most:
-            most = reached
-    return most
+        if can_reach(branch, attacker, below, goal):
+            return True
+    return False
+
+
+def metropolis_isles(engine: Engine, player: i64) -> i64:
+    """How many more metropolises a player has places for, at most: Penthesilea's and a military victory's counted."""
+    isles: i64 = 1 if engine.state.holder[PENTHESILEA] == player else 0
+    if engine.config.teams:
+        isles += 1  # T7.4
+    for territory in range(engine.board.territory_count):
+        if takes_metropolis(engine, player, territory):
+            isles += 1
+    return isles
 
 
 def take_isle(

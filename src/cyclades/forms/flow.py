@@ -105,7 +105,7 @@ from cyclades.engine.holdings import (
     undead_troops_in_supply,
 )
 from cyclades.engine.metropolis import takes_metropolis
-from cyclades.engine.move import PASSING
+from cyclades.engine.move import HEROES_ALONG, PASSING
 from cyclades.engine.pieces import APOLLO, FIRST_HERO, NONE, POLYPHEMUS
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.state import DEPTH, FRAME
@@ -413,11 +413,15 @@ def check_flow(engine: Engine) -> None:
             raise FormError(f"flow: {name}: {fault}")
 
 
-def heroes_attacking(engine: Engine) -> int:
-    """The heroes in a battle's frame, as a mask: they stand on no isle."""
-    state = engine.state
-    battles = [at for at in range(0, int(state.top) + FRAME, FRAME) if state.stack[at] == LAND_BATTLE]
-    return int(state.stack[battles[0] + ATTACKING_HEROES]) if battles else 0
+def heroes_on_the_way(engine: Engine) -> int:
+    """The heroes who attack or pass through a territory (T5.7), as a mask: they stand on no isle."""
+    stack = engine.state.stack
+    for at in range(0, int(engine.state.top) + FRAME, FRAME):
+        if stack[at] == LAND_BATTLE:
+            return int(stack[at + ATTACKING_HEROES])
+        if stack[at] == TROOP_MOVE and stack[at + PASSING]:
+            return int(stack[at + HEROES_ALONG])
+    return 0
 
 
 def _fault(engine: Engine, room: int, arguments: list[int]) -> str | None:

@@ -27,7 +27,7 @@ from cyclades.engine.pieces import (
 )
 from cyclades.engine.track import is_creature, is_in_play
 from cyclades.engine.victory import note_last_cycle
-from cyclades.forms.flow import heroes_attacking
+from cyclades.forms.flow import heroes_on_the_way
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
 
@@ -351,9 +351,9 @@ def _read_items(engine: Engine, names: Names, position: dict[str, Any]) -> None:
 def check_modules(engine: Engine, position: dict[str, Any]) -> None:
     """Refuse what can't be with these gods, in this flow."""
     state = engine.state
-    attacking = heroes_attacking(engine)
+    away = heroes_on_the_way(engine)
     for hero in range(HERO_COUNT):
-        if state.holder[FIRST_HERO + hero] != NONE and state.hero_isle[hero] == NONE and not attacking >> hero & 1:
+        if state.holder[FIRST_HERO + hero] != NONE and state.hero_isle[hero] == NONE and not away >> hero & 1:
             raise FormError(f"heroes: {CARDS[FIRST_HERO + hero]}: he stands on an isle, or attacks one")
     if state.hidden_isle != NONE and state.eliminated >> state.hidden_isle & 1:
         raise FormError("hidden_isle: its owner is out of the game")
