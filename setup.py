@@ -30,6 +30,7 @@ def compiled_sources(root: Path) -> list[str]:
             "bots/lookahead.py",
             "bots/oracle/features.py",
             "bots/oracle/evaluation.py",
+            "bots/oracle/playouts.py",
             "bots/oracle/turns.py",
             "bots/oracle/offerings.py",
             "env/features.py",

@@ -94,12 +94,14 @@ def main() -> int:
     compiled: list[Figures] = []
     pure: list[Figures] = []
     research: list[Figures] = []
+    search: list[Figures] = []
     theirs: list[Figures] = []
     for number in range(asked.rounds):
         print(f"round {number + 1} of {asked.rounds}", file=sys.stderr)
         compiled.append(run(sys.executable, "bench.ours", asked.seconds))
         pure.append(run(sys.executable, "bench.ours", asked.seconds, path="src"))
         research.append(run(sys.executable, "bench.research", asked.seconds))
+        search.append(run(sys.executable, "bench.search", asked.seconds))
         if peers is not None:
             theirs.append(run(peers, "bench.peers", asked.seconds))
     if compiled[0]["build"] != "compiled":
@@ -113,6 +115,9 @@ def main() -> int:
     row("decisions, plain Python loop, pure build", median(pure, "loop"), catan, 1.5)
     kept = "met" if memory <= MOST_MEMORY else "MISSED"
     print(f"{'peak memory, 1,000 games in one process':44}{memory:14,.0f} MB  (target {MOST_MEMORY} MB: {kept})")
+    print("The oracle's search; x: times a playout as catanatron's Monte Carlo search makes it")
+    searched = median(theirs, "catanatron playouts") if theirs else None
+    row("playouts: rest of the cycle, then judged", median(search, "playouts"), searched, 10)
     print("Research environment, the same games with observations and masks; x: times PettingZoo's chess_v6")
     chess = median(theirs, "PettingZoo chess_v6") if theirs else None
     row("steps through PettingZoo", median(research, "pettingzoo"), chess, 10)
@@ -124,6 +129,7 @@ def main() -> int:
         print("Peers, decisions driven by a plain Python loop")
         row("catanatron 3.2.1", median(theirs, "catanatron"), None)
         row("catanatron 3.2.1, Game.copy()", median(theirs, "catanatron copies"), None)
+        row("catanatron 3.2.1, playouts", median(theirs, "catanatron playouts"), None)
         for name in ("chess", "backgammon", "gin_rummy"):
             figure = median(theirs, f"OpenSpiel {name}")
             faster = median(compiled, "loop") / figure

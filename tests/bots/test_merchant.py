@@ -327,7 +327,8 @@ def test_the_features_of_a_position() -> None:
     )
     survey = Survey()
     survey.read(game.engine)
-    found = dict(zip(FEATURES, features(game.engine, 0, survey), strict=True))
+    features(game.engine, 0, survey, survey.found)
+    found = {name: survey.found[feature] for feature, name in enumerate(FEATURES)}
     assert found["metropolises"] == 1
     assert (found["one_short"], found["winning"]) == (1, 0)
     assert (found["isles"], found["troops"], found["fleets"]) == (2, 4, 2)

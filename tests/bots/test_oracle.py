@@ -19,7 +19,7 @@ from cyclades.training.train import train
 from tests.rules.aegean import aegean
 from tests.table import isle
 
-PLAYOUTS: Final = 200
+PLAYOUTS: Final = 24
 ALL: Final = ("hades", "heroes", "favours", "titans")
 
 
@@ -66,29 +66,26 @@ def test_what_a_player_has_is_in_the_features() -> None:
         cities={"sparta": {"philosophers": 2, "priests": 1}},
     )
     evaluation = learned()
-    evaluation.features.fill(game.engine)
-    rows = evaluation.features.rows
-    found = [{name: rows[player * FEATURE_COUNT + i] for i, name in enumerate(FEATURES)} for player in range(2)]
+    found = [dict(zip(FEATURES, evaluation.row(game.engine, player), strict=True)) for player in range(2)]
     told = {
-        "in the game": 1,
-        "gold": 0.9,
         "metropolises": 1,
-        "one metropolis short of winning": 1,
-        "enough metropolises": 0,
-        "a second philosopher": 1,
-        "a third philosopher": 0,
-        "a priest": 1,
-        "a port": 1,
-        "a fortress": 0,
-        "two types of building": 1,
-        "three types of building": 0,
-        "isles": 0.4,
-        "troops": 0.5,
-        "the largest stack": 0.375,
+        "one_short": 1,
+        "second_metropolis": 0,
+        "philosophers": 2,
+        "philosophers_but_one": 0,
+        "building_types": 2,
+        "types_but_one": 0,
+        "gold": 9,
+        "purse": 3,
+        "isles": 2,
+        "troops": 4,
+        "largest_stack": 3,
+        "two_players": 0,
+        "players": 5,
     }
     assert {name: found[0][name] for name in told} == pytest.approx(told)
-    assert found[1]["a rival one metropolis short"] == 1
-    assert found[1]["metropolises"] == found[1]["a port"] == 0
+    assert found[1]["rival_one_short"] == found[1]["rival_metropolises"] == 1
+    assert found[1]["metropolises"] == found[1]["building_types"] == 0
 
 
 def test_weights_for_other_features_are_refused() -> None:
@@ -160,17 +157,18 @@ def test_it_plays_to_the_end(players: int, modules: tuple[str, ...], teams: bool
 def test_a_budget_stands_in_the_name() -> None:
     bot = make_bot("oracle@250ms", 1)
     assert isinstance(bot, OracleBot)
-    assert (bot.milliseconds, bot.playouts) == (250, None)
+    assert (bot.milliseconds, bot.most_playouts) == (250, None)
     bot = make_bot("oracle@30p", 1)
     assert isinstance(bot, OracleBot)
-    assert bot.playouts == 30
+    assert bot.most_playouts == 30
     for name in ("oracle@", "oracle@0ms", "oracle@12", "oracle@1e3ms"):
         with pytest.raises(UnknownBot):
             check_bot(name)
 
 
-def test_self_play_is_the_same_for_the_same_seed() -> None:
-    games = [play(learned(), Table(2), 11) for _ in range(2)]
+@pytest.mark.parametrize("by_merchants", [True, False])
+def test_self_play_is_the_same_for_the_same_seed(by_merchants: bool) -> None:
+    games = [play(read_weights(), by_merchants, Table(2), 11) for _ in range(2)]
     assert games[0] == games[1]
     assert sum(games[0].shares) == pytest.approx(1)
     assert {len(rows) for rows in games[0].positions} == {2 * FEATURE_COUNT}

@@ -16,6 +16,8 @@ Floats = NDArray[np.float32]
 BATCH: Final = 512
 RATE: Final = 0.002
 DECAY: Final = 0.0003  # of weights, by step
+INNER: Final = 0.12  # how far the first weights of the hidden layer lie from 0
+LEAST_SPREAD: Final = 0.05  # of a feature's numbers
 KEPT_BACK: Final = 10  # one game of so many is not fitted, but tells when to stop
 
 
@@ -80,6 +82,19 @@ def select(positions: Positions, chosen: NDArray[np.bool_]) -> Positions:
 
 
 def fit(weights: Weights, positions: Positions, rounds: int, rng: np.random.Generator) -> tuple[Weights, float]:
+    """The weights under which the games kept back surprise least, and how much they do."""
+    seated = positions.sides.sum(axis=2) > 0
+    scale = positions.rows[seated].std(axis=0) + LEAST_SPREAD  # every feature counts alike, whatever its numbers
+    inner = weights.inner * scale[:, None]
+    if not inner.any():  # nothing learned yet
+        inner = rng.normal(0, INNER, inner.shape).astype(np.float32)
+    scaled = Weights(inner, weights.inner_bias, weights.outer, weights.direct * scale)
+    alike = Positions(positions.rows / scale, positions.sides, positions.shares, positions.game)
+    found, surprise = descend(scaled, alike, rounds, rng)
+    return Weights(found.inner / scale[:, None], found.inner_bias, found.outer, found.direct / scale), surprise
+
+
+def descend(weights: Weights, positions: Positions, rounds: int, rng: np.random.Generator) -> tuple[Weights, float]:
     """Adam over all positions, `rounds` times; the weights that did best on the games kept back, and their loss."""
     back = positions.game % KEPT_BACK == 0
     tested = select(positions, back)

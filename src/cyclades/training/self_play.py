@@ -1,30 +1,24 @@
-"""Games the evaluation plays against itself, quickly, and the positions that came up in them."""
+"""Games to learn from: the first by merchants, later ones by oracles that think quickly, and the positions in them."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cyclades.bots import Bot, make_bot
+from cyclades.bots.oracle.bot import OracleBot
 from cyclades.bots.oracle.evaluation import Evaluation, winning_sides
-from cyclades.bots.oracle.features import FEATURE_COUNT
-from cyclades.bots.oracle.offerings import Auction
-from cyclades.bots.oracle.turns import best_step
-from cyclades.bots.prelude import offer_before_start
+from cyclades.bots.oracle.weights import evaluation_from
 from cyclades.engine.actions import AT_END_TURN
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.frames import OFFERING, PRELUDE_OFFERING
+from cyclades.engine.frames import OFFERING
 from cyclades.engine.pieces import BIT
 from cyclades.game import Game
 
 MOST_CYCLES: Final = 25
-STEP_BUDGET: Final = 50
-TURN_BUDGET: Final = 30  # for a step of a turn only thought of
-AUCTIONS: Final = 4  # thought of for each bid
-NOISE: Final = 0.05  # how unsure others' bids are
-WHIM: Final = 0.04  # how often a step is taken by chance, so that what is bad is seen too
-SPARRING: Final = 0.4  # how often a seat is the merchant's: the evaluation must know others' ways too
+PLAYOUTS: Final = 8  # for a choice
+WHIM: Final = 0.02  # how often a step is taken by chance, so that what is bad is seen too
+SPARRING: Final = 0.5  # how often a seat is the merchant's: the evaluation must know others' ways too
 
 
 @dataclass(frozen=True)
@@ -39,10 +33,10 @@ class Table:
 HADES: Final = ("free_placement", "hades", "heroes", "favours")
 # How often each kind of table is played.
 TABLES: Final = (
-    (Table(2), 6),
+    (Table(2), 8),
     (Table(3), 3),
     (Table(4), 2),
-    (Table(5), 4),
+    (Table(5), 5),
     (Table(2, HADES), 1),
     (Table(3, HADES), 1),
     (Table(5, HADES), 1),
@@ -75,43 +69,32 @@ class Played:
     cycles: int
 
 
-def play(evaluation: Evaluation, table: Table, seed: int) -> Played:
+def play(weights: dict[str, Any], by_merchants: bool, table: Table, seed: int) -> Played:
     """One game, the same for the same weights and seed."""
     rng = random.Random(seed)
     options = {"max_cycles": MOST_CYCLES}
     game = Game.new(table.players, rng.getrandbits(60), table.modules, options=options, teams=table.teams)
+    evaluation = evaluation_from(weights)
+    bots: list[Bot] = [
+        make_bot("merchant", rng.getrandbits(60))
+        if by_merchants or rng.random() < SPARRING
+        else OracleBot(rng.getrandbits(60), playouts=PLAYOUTS, weights=weights)
+        for _ in range(table.players)
+    ]
     engine = game.engine
     state = engine.state
-    evaluation.dice = SeededChance(rng.getrandbits(60))
-    auction = Auction(evaluation, rng.getrandbits(60), NOISE)
-    prepared = 0
     seen = 0  # the last cycle with a position
     positions: list[list[float]] = []
-    partners: list[Bot | None] = [
-        make_bot("merchant", rng.getrandbits(60)) if rng.random() < SPARRING else None for _ in range(table.players)
-    ]
-    while not game.over:
+    while game.player is not None:
         legal = game.legal_actions()
-        room = state.stack[state.top]
-        player = engine.decider()
-        if len(legal) == 1:
-            action = legal[0]
-        elif room != OFFERING and rng.random() < WHIM:
+        bidding = state.stack[state.top] == OFFERING
+        if not bidding and rng.random() < WHIM:
             action = rng.choice(legal)
-        elif (partner := partners[player]) is not None:
-            action = partner.choose(game.seat(player))
-        elif room == OFFERING:
-            if prepared != state.cycle:
-                prepared = state.cycle
-                auction.prepare(engine, TURN_BUDGET)
-            action = int(auction.best_bid(engine, player, AUCTIONS))
-        elif room == PRELUDE_OFFERING:
-            action = offer_before_start(legal)
         else:
-            action = int(best_step(engine, evaluation, player, STEP_BUDGET))
-        if action == AT_END_TURN or (room == OFFERING and state.cycle != seen):
+            action = bots[game.player].choose(game.seat(game.player))
+        if action == AT_END_TURN or (bidding and state.cycle != seen):
             positions.append(rows_of(game, evaluation))
-            seen = int(state.cycle)
+            seen = int(state.cycle) if bidding else seen
         game.apply(action)
         state = engine.state
     share = 1.0 / float(winning_sides(engine))
@@ -127,6 +110,4 @@ def play(evaluation: Evaluation, table: Table, seed: int) -> Played:
 
 def rows_of(game: Game, evaluation: Evaluation) -> list[float]:
     """The features of all players, one after the other."""
-    evaluation.features.fill(game.engine)
-    rows = evaluation.features.rows
-    return [float(rows[i]) for i in range(FEATURE_COUNT * int(game.engine.config.players))]
+    return [number for player in range(int(game.config.players)) for number in evaluation.row(game.engine, player)]

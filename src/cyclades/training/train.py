@@ -7,18 +7,17 @@ The folder holds the games of each generation in pieces (`games-3-0007.npz`), it
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
-from cyclades.bots.oracle.evaluation import HIDDEN, Evaluation
-from cyclades.bots.oracle.features import FEATURE_COUNT, FEATURES
-from cyclades.bots.oracle.weights import evaluation_from, read_weights
+from cyclades.bots.merchant.worth import WEIGHTS
+from cyclades.bots.oracle.evaluation import HIDDEN
+from cyclades.bots.oracle.features import FEATURE_COUNT, FEATURES, MORE
+from cyclades.bots.oracle.weights import read_weights
 from cyclades.charts import Line, line_chart
 from cyclades.training.fit import Positions, Weights, blank, fit
 from cyclades.training.self_play import Played, play, table_number
@@ -26,46 +25,18 @@ from cyclades.training.self_play import Played, play, table_number
 PIECE: Final = 24  # games in a file
 REMEMBERED: Final = 3  # generations whose games are fitted
 ROUNDS: Final = 12
-# What a beginner would tell the evaluation, so that the first games are games at all.
-FIRST: Final = {
-    "gold": 0.6,
-    "gold up to 4": 0.2,
-    "revenue": 1.5,
-    "metropolises": 1.2,
-    "a second metropolis": 0.6,
-    "one metropolis short of winning": 0.3,
-    "enough metropolises": 2.5,
-    "no space for a metropolis": -0.3,
-    "a philosopher": 0.25,
-    "a second philosopher": 0.3,
-    "a third philosopher": 0.4,
-    "priests": 0.8,
-    "a port": 0.2,
-    "a fortress": 0.2,
-    "a temple": 0.2,
-    "a university": 0.2,
-    "two types of building": 0.1,
-    "three types of building": 0.3,
-    "isles": 1.0,
-    "troops": 0.8,
-    "fleets": 0.5,
-    "metropolises to be attacked this cycle": -0.8,
-    "rivals' metropolises to attack this cycle": 0.5,
-    "titans": 0.6,
-    "artifacts": 0.3,
-    "priestesses": 0.3,
-    "items": 0.3,
-}
+GOLD_PIECES: Final = 25.0  # of the merchant's worth, that make one side e times as likely to win
 
 
-def first_weights(seed: int) -> dict[str, Any]:
-    rng = random.Random(seed)
+def first_weights() -> dict[str, Any]:
+    """What the merchant thinks of a position, and a hidden layer that has no say yet."""
+    direct = [float(WEIGHTS[feature]) / GOLD_PIECES if feature < MORE else 0.0 for feature in range(FEATURE_COUNT)]
     return content_of(
         Weights(
-            np.array([rng.gauss(0, 0.15) for _ in range(FEATURE_COUNT * HIDDEN)], np.float32).reshape(-1, HIDDEN),
+            np.zeros((FEATURE_COUNT, HIDDEN), np.float32),
             np.zeros(HIDDEN, np.float32),
             np.zeros(HIDDEN, np.float32),
-            np.array([FIRST.get(name, 0.0) for name in FEATURES], np.float32),
+            np.array(direct, np.float32),
         )
     )
 
@@ -76,7 +47,7 @@ def content_of(weights: Weights) -> dict[str, Any]:
         "features": list(FEATURES),
         "hidden": HIDDEN,
         **{
-            name: [round(float(number), 4) for number in part.reshape(-1)]
+            name: [round(float(number), 5) for number in part.reshape(-1)]
             for name, part in zip(("inner", "inner_bias", "outer", "direct"), weights.parts(), strict=True)
         },
     }
@@ -94,17 +65,12 @@ def write(path: Path, content: object) -> None:
     beside.replace(path)
 
 
-@lru_cache(maxsize=1)
-def evaluation_of(path: Path) -> Evaluation:
-    return evaluation_from(read_weights(path))
-
-
 def play_piece(folder: Path, generation: int, piece: int) -> list[int]:
     """Play the games of one file and write it; how many cycles they took."""
-    evaluation = evaluation_of(folder / f"weights-{generation - 1}.json")
+    weights = read_weights(folder / f"weights-{generation - 1}.json")
     first = piece * PIECE
     games = [
-        play(evaluation, table_number(number), generation * 1_000_003 + number)
+        play(weights, generation == 1, table_number(number), generation * 1_000_003 + number)
         for number in range(first, first + PIECE)
     ]
     positions = together(games, first)
@@ -152,7 +118,7 @@ def train(folder: Path, generations: int, games: int, workers: int) -> Iterator[
     log_path = folder / "log.json"
     log: list[dict[str, Any]] = json.loads(log_path.read_text()) if log_path.exists() else []
     if not (folder / "weights-0.json").exists():
-        write(folder / "weights-0.json", first_weights(0))
+        write(folder / "weights-0.json", first_weights())
     for generation in range(len(log) + 1, generations + 1):
         pieces = [piece for piece in range(-(-games // PIECE)) if not (folder / piece_name(generation, piece)).exists()]
         with ProcessPoolExecutor(workers) as pool:

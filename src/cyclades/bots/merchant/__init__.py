@@ -10,6 +10,7 @@ from cyclades.bots.merchant.battles import INSIDE_BATTLE
 from cyclades.bots.merchant.bidding import Market, best_offering
 from cyclades.bots.merchant.choices import best_choice
 from cyclades.bots.merchant.turns import Planner
+from cyclades.bots.merchant.worth import GoldJudge, Judge
 from cyclades.bots.prelude import offer_before_start
 from cyclades.engine.actions import (
     AT_CHOOSE_GOD,
@@ -36,6 +37,7 @@ class MerchantBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
+        self.judge: Judge = GoldJudge()
         self.market: Market | None = None
         self.market_of_moment: tuple[object, ...] = ()
         self.plan: list[tuple[list[int], int]] = []  # what will be legal, and which of that to do
@@ -56,12 +58,16 @@ class MerchantBot(Bot):
         if room in ("apple_window", "apple_victim", "apple_god"):
             return self.sow_discord(engine, seat.player, legal)
         if engine.state.turn_player == seat.player and not INSIDE_BATTLE[engine.state.stack[engine.state.top]]:
-            line = Planner(seat.player, WIDTH, CHOICES, POSITIONS).plan(engine)
+            line = self.think_of_turn(seat, engine)
             if line:
                 return self.follow(line, engine, seat.player)
             if AT_END_TURN in legal:
                 return int(AT_END_TURN)
-        return int(best_choice(engine, seat.player, self.rng.getrandbits(30)))
+        return int(best_choice(engine, seat.player, self.rng.getrandbits(30), self.judge))
+
+    def think_of_turn(self, seat: Seat, engine: Engine) -> list[i64]:
+        """The actions of the best line; none: end the turn."""
+        return Planner(seat.player, WIDTH, CHOICES, POSITIONS, GoldJudge()).plan(engine)
 
     def follow(self, line: list[i64], engine: Engine, player: int) -> int:
         """The first action of a line; the rest is for later, as long as the game goes as planned."""

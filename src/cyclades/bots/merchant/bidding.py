@@ -6,7 +6,7 @@ from typing import Final
 
 from cyclades.bots.merchant.survey import Survey
 from cyclades.bots.merchant.turns import Planner
-from cyclades.bots.merchant.worth import INCOME, WEIGHTS, worth_to
+from cyclades.bots.merchant.worth import INCOME, WEIGHTS, GoldJudge, worth_to
 from cyclades.engine.actions import AT_BID_APOLLO, bid
 from cyclades.engine.auction import (
     barred_god,
@@ -93,26 +93,26 @@ class Market:
             place = god * len(PRICES) + level
             if price > engine.state.gold[player]:
                 price = engine.state.gold[player]
-            planner = Planner(player, 2, CHOICES, OWN_POSITIONS)
+            planner = Planner(player, 2, CHOICES, OWN_POSITIONS, GoldJudge())
             self.priced[place] = play_turn(engine, player, god, price, planner) - before
             if level == 0:
                 self.own[player * GOD_COUNT + god] = self.priced[place] + float(price)
 
     def price_rival(self, engine: Engine, rival: i64, god: i64) -> None:
-        planner = Planner(rival, 1, CHOICES, RIVAL_POSITIONS)
+        planner = Planner(rival, 1, CHOICES, RIVAL_POSITIONS, GoldJudge())
         before = worth_to(engine, rival, self.survey)
         felt_before = worth_to(engine, self.player, self.survey)
         price: i64 = RIVAL_PRICE if engine.state.gold[rival] >= RIVAL_PRICE else engine.state.gold[rival]
         after = play_turn(engine, rival, god, price, planner)
         place = rival * GOD_COUNT + god
         self.own[place] = after - before + float(price)
-        likely = planner.likely
-        if likely is None:
+        if not planner.ends:
             return
-        felt = worth_to(likely, self.player, self.survey)
-        unlikely = planner.unlikely
+        end = planner.ends[0]
+        felt = worth_to(end.likely, self.player, self.survey)
+        unlikely = end.unlikely
         if unlikely is not None:
-            felt = planner.chance * felt + (1.0 - planner.chance) * worth_to(unlikely, self.player, self.survey)
+            felt = end.chance * felt + (1.0 - end.chance) * worth_to(unlikely, self.player, self.survey)
         self.felt[place] = felt - felt_before - self.paid_by_rival * float(price)
 
     def worth_at(self, god: i64, price: i64) -> float:
@@ -181,7 +181,7 @@ def play_turn(engine: Engine, player: i64, god: i64, price: i64, planner: Planne
     if state.ending != NOT_OVER or trial.decider() != player:
         return worth_to(trial, player, planner.survey)
     planner.plan(trial)
-    return planner.best_worth
+    return planner.best_worth()
 
 
 def apollo_worth(engine: Engine, player: i64, first: bool, survey: Survey) -> float:
@@ -345,15 +345,22 @@ def amounts(lowest: i64, highest: i64) -> list[i64]:
     return found
 
 
-def best_offering(engines: list[Engine], market: Market, doubts: SeededChance) -> i64:
-    """The bid after which the auction ends best for the player, in all the games imagined together."""
+class Offering:
+    """A bid, and what it is worth in all the games imagined together."""
+
+    def __init__(self, action: i64) -> None:
+        self.action = action
+        self.worth: float = 0.0
+
+
+def offerings(engines: list[Engine], market: Market, doubts: SeededChance) -> list[Offering]:
+    """The bids that are thought of, weighed by how the auction would end for the player."""
     engine = engines[0]
     state = engine.state
     marker = engine.argument(1)
     came_from = engine.argument(2)
     barred = barred_god(engine, marker)
-    options: list[i64] = []
-    totals: list[float] = []
+    found: list[Offering] = []
     for imagined in engines:
         market.survey.read(imagined)
         auction = Auction(imagined, market, doubts)
@@ -374,13 +381,18 @@ def best_offering(engines: list[Engine], market: Market, doubts: SeededChance) -
                 )
                 if god != APOLLO:
                     worth -= float(lightning_price(engine, market.player, god))
-                if place == len(options):
-                    options.append(AT_BID_APOLLO if god == APOLLO else bid(god, amount))
-                    totals.append(0.0)
-                totals[place] += worth
+                if place == len(found):
+                    found.append(Offering(AT_BID_APOLLO if god == APOLLO else bid(god, amount)))
+                found[place].worth += worth
                 place += 1
-    best: i64 = 0
-    for place in range(1, len(options)):
-        if totals[place] > totals[best]:
-            best = place
-    return options[best]
+    return found
+
+
+def best_offering(engines: list[Engine], market: Market, doubts: SeededChance) -> i64:
+    """The bid after which the auction ends best for the player."""
+    best: Offering | None = None
+    for offering in offerings(engines, market, doubts):
+        if best is None or offering.worth > best.worth:
+            best = offering
+    assert best is not None
+    return best.action

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.bots.merchant.battles import INSIDE_BATTLE, answer_usually
-from cyclades.bots.merchant.survey import Survey
-from cyclades.bots.merchant.worth import worth_to
+from cyclades.bots.merchant.worth import Judge
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
@@ -15,9 +14,8 @@ TRIALS: Final = 24  # of a battle
 FEW_TRIALS: Final = 6  # of anything else that chance has a part in
 
 
-def best_choice(engine: Engine, player: i64, seed: i64) -> i64:
+def best_choice(engine: Engine, player: i64, seed: i64, judge: Judge) -> i64:
     """The action after which the position is worth the most on average."""
-    survey = Survey()
     in_battle = INSIDE_BATTLE[engine.state.stack[engine.state.top]] != 0
     count = engine.find_legal()
     best: i64 = 0
@@ -31,7 +29,7 @@ def best_choice(engine: Engine, player: i64, seed: i64) -> i64:
             child.chance = SeededChance(seed + done * 7919)
             child.take(engine.legal[i])
             answer_usually(child)
-            total += worth_to(child, player, survey)
+            total += judge.worth(child, player)
             done += 1
             if not child.irrevocable:
                 break  # nothing was left to chance

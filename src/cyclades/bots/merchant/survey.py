@@ -10,7 +10,7 @@ from cyclades.engine.chance import set_size
 from cyclades.engine.engine import Engine
 from cyclades.engine.heroes.traits import DEFENCE, STRENGTH, total
 from cyclades.engine.holdings import artifacts_of, isle_revenue, moved_by_cerberus
-from cyclades.engine.packed import Row, i64
+from cyclades.engine.packed import Numbers, Row, i64
 from cyclades.engine.pieces import (
     APOLLO,
     ARES,
@@ -37,6 +37,7 @@ from cyclades.engine.pieces import (
 from cyclades.engine.units import count_heroes, heroes_on
 
 MILITARY_WALLS: Final = 3  # T5.10
+MOST_FEATURES: Final = 80
 TO_CALL: Final = 3  # gold with which a creature can usually be called
 
 
@@ -66,6 +67,7 @@ class Survey:
         self.remembers: bool = False  # whether `remember` was called
         self.known_holdings = Row([0] * MAX_PLAYERS)
         self.known_worth: list[float] = [0.0] * MAX_PLAYERS
+        self.found = Numbers([0.0] * MOST_FEATURES)  # where features are filled in
         self._seen = Row([0] * MAX_SEAS)
         self._chain = Row([0] * MAX_SEAS)
 

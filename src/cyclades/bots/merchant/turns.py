@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.bots.merchant.battles import Fight, answer_usually, fight_of, lost, usual_answer, won
-from cyclades.bots.merchant.survey import Survey
-from cyclades.bots.merchant.worth import remember, worth_to
+from cyclades.bots.merchant.worth import Judge
 from cyclades.engine.actions import (
     AT_CHOOSE_ISLE,
     AT_CHOOSE_SEA,
@@ -59,8 +58,8 @@ SURE: Final = 0.93  # a battle won so likely is planned on from
 HOPELESS: Final = 0.15  # one won so rarely isn't thought of
 MOST_STEPS: Final = 14  # of one turn
 MOST_IDLE: Final = 1  # steps that may bring nothing yet
-REST: Final = 0.01  # nothing is done for nothing
 SAME: Final = 1e-7  # positions of the same worth are one
+NO_END: Final = -1e9
 LONGEST_VOYAGE: Final = 3  # steps of a fleet move
 
 
@@ -73,21 +72,32 @@ class Line:
         self.worth = worth
 
 
-class Planner:
-    """Plans for one player. `width` lines are kept at each step, `choices` looked at inside one, `positions` in all."""
+class End:
+    """A line to its end: where it probably leads, and where if its last battle is lost."""
 
-    def __init__(self, player: i64, width: i64, choices: i64, positions: i64) -> None:
+    def __init__(self, path: list[i64], worth: float, likely: Engine, unlikely: Engine | None, chance: float) -> None:
+        self.path = path
+        self.worth = worth
+        self.likely = likely
+        self.unlikely = unlikely
+        self.chance = chance  # of the likely end
+
+
+class Planner:
+    """Plans for one player, by what a judge says. `width` lines are kept at each step, `choices` looked at inside one,
+    `positions` in all; of the ends of lines the best are remembered, so many as `most_ends` says.
+    """
+
+    def __init__(self, player: i64, width: i64, choices: i64, positions: i64, judge: Judge, most_ends: i64 = 1) -> None:
         self.player = player
         self.width = width
         self.choices = choices
         self.positions = positions
-        self.survey = Survey()
+        self.judge = judge
+        self.survey = judge.survey
+        self.most_ends = most_ends
         self.seen: i64 = 0
-        self.best: list[i64] = []
-        self.best_worth: float = 0.0
-        self.likely: Engine | None = None  # where the best line probably leads
-        self.unlikely: Engine | None = None  # and where, if its last battle is lost
-        self.chance: float = 1.0  # of the likely end
+        self.ends: list[End] = []  # the best first
         self.pool: list[Line] = []
         self._sea_from = Row([0] * MAX_SEAS)
         self._sea_steps = Row([0] * MAX_SEAS)
@@ -96,17 +106,14 @@ class Planner:
     def plan(self, engine: Engine) -> list[i64]:
         """The actions of the best line from a decision of the player's turn; empty: end the turn."""
         self.seen = 0
-        self.best = []
-        self.best_worth = -1e9
-        self.likely = None
-        self.unlikely = None
+        self.ends = []
         beam: list[Line] = []
         state = engine.state
         if not engine.config.two_players:
-            remember(engine, self.survey)
+            self.judge.remember(engine)
         if state.stack[state.top] == TURN:
-            worth = worth_to(engine, self.player, self.survey)
-            self.consider([], worth + REST, engine, None, 1.0)
+            worth = self.judge.worth(engine, self.player)
+            self.consider([], worth + self.judge.rest, engine, None, 1.0)
             beam.append(Line(engine, [], worth))
         else:
             self.pool = []
@@ -115,22 +122,31 @@ class Planner:
         idle: i64 = 0
         for _ in range(MOST_STEPS):
             self.pool = []
-            before = self.best_worth
+            before = self.best_worth()
             for rank in range(len(beam)):
                 self.expand(beam[rank], rank)
-            idle = 0 if self.best_worth > before else idle + 1
+            idle = 0 if self.best_worth() > before else idle + 1
             if idle > MOST_IDLE or self.seen >= self.positions or not self.pool:
                 break
             beam = self.pool
-        return self.best
+        return self.ends[0].path if self.ends else []
+
+    def best_worth(self) -> float:
+        return self.ends[0].worth if self.ends else NO_END
 
     def consider(self, path: list[i64], worth: float, likely: Engine, unlikely: Engine | None, chance: float) -> None:
-        if worth > self.best_worth:
-            self.best = path
-            self.best_worth = worth
-            self.likely = likely
-            self.unlikely = unlikely
-            self.chance = chance
+        """Among the best ends, if it is one and of another worth than those."""
+        ends = self.ends
+        place: i64 = len(ends)
+        if place == self.most_ends and worth <= ends[place - 1].worth:
+            return
+        while place > 0 and ends[place - 1].worth < worth:
+            place -= 1
+        if place > 0 and ends[place - 1].worth - worth < SAME:
+            return
+        ends.insert(place, End(path, worth, likely, unlikely, chance))
+        if len(ends) > self.most_ends:
+            ends.pop()
 
     def keep(self, line: Line) -> None:
         """Among the best of this step, if it is one."""
@@ -168,7 +184,7 @@ class Planner:
         self.seen += 1
         if child.irrevocable:
             answer_usually(child)
-            self.consider(further, worth_to(child, self.player, self.survey), child, None, 1.0)
+            self.consider(further, self.judge.worth(child, self.player), child, None, 1.0)
         else:
             self.explore(child, further, choices)
 
@@ -177,14 +193,14 @@ class Planner:
         if chance < HOPELESS:
             return
         after = won(engine, action, fight)
-        worth = worth_to(after, self.player, self.survey)
+        worth = self.judge.worth(after, self.player)
         self.seen += 1
         if chance > 0.999:
             self.consider(path, worth, after, None, 1.0)
         else:
             defeat = lost(engine, action)
             self.seen += 1
-            worth = chance * worth + (1.0 - chance) * worth_to(defeat, self.player, self.survey)
+            worth = chance * worth + (1.0 - chance) * self.judge.worth(defeat, self.player)
             self.consider(path, worth, after, defeat, chance)
         if chance > SURE and self.is_resting(after):
             self.keep(Line(after, path, worth))
@@ -197,13 +213,13 @@ class Planner:
         """Go through the choices inside a step until the turn rests."""
         state = engine.state
         if self.is_resting(engine):
-            worth = worth_to(engine, self.player, self.survey)
+            worth = self.judge.worth(engine, self.player)
             self.consider(path, worth, engine, None, 1.0)
             self.keep(Line(engine, path, worth))
             return
         if engine.decider() != self.player:  # the game is over, or somebody else is asked
             answer_usually(engine)
-            self.consider(path, worth_to(engine, self.player, self.survey), engine, None, 1.0)
+            self.consider(path, self.judge.worth(engine, self.player), engine, None, 1.0)
             return
         if self.seen >= 2 * self.positions:
             return

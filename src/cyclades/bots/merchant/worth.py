@@ -1,6 +1,7 @@
 """What a position is worth to a player: numbers that matter, each with its weight in gold pieces. Compiled.
 
 `features` gives the numbers of one player by the names in `FEATURES`; `worth_to` weighs them, less those of his rivals.
+A `Judge` says what positions are worth to whoever plans: this one in gold pieces.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from cyclades.engine.heroes.ajax import PRICE as AJAX_PRICE
 from cyclades.engine.heroes.hector import TYPES as HECTOR_TYPES
 from cyclades.engine.holdings import artifacts_of, is_eliminated
 from cyclades.engine.metropolis import PHILOSOPHERS_FOR_METROPOLIS, philosophers_needed
-from cyclades.engine.packed import i64
+from cyclades.engine.packed import Numbers, i64
 from cyclades.engine.pieces import (
     ACHILLES,
     AJAX,
@@ -102,40 +103,42 @@ FEATURES: Final = (
 )
 
 # In gold pieces, by feature.
-WEIGHTS: Final[list[float]] = [
-    22.0,  # metropolises
-    150.0,  # winning
-    8.0,  # one short
-    16.0,  # best route
-    8.0,  # other routes
-    16.0,  # last route
-    3.2,  # income
-    1.0,  # priests
-    0.8,  # temples
-    3.0,  # isles
-    1.5,  # room
-    2.0,  # troops
-    0.6,  # guards
-    1.2,  # fleets
-    1.0,  # gold
-    0.45,  # idle gold
-    -23.0,  # metropolis in danger
-    -10.0,  # metropolis within reach
-    -3.0,  # isle in danger
-    -1.2,  # isle within reach
-    7.0,  # metropolis to take
-    0.9,  # isle to take
-    1.2,  # spare buildings
-    3.0,  # heroes
-    1.8,  # priestesses
-    2.0,  # items
-    0.4,  # undead
-    2.6,  # titans
-    1.4,  # artifacts
-    3.0,  # specials
-    0.7,  # grave gold
-    3.8,  # first isles
-]
+WEIGHTS: Final = Numbers(
+    [
+        22.0,  # metropolises
+        150.0,  # winning
+        8.0,  # one short
+        16.0,  # best route
+        8.0,  # other routes
+        16.0,  # last route
+        3.2,  # income
+        1.0,  # priests
+        0.8,  # temples
+        3.0,  # isles
+        1.5,  # room
+        2.0,  # troops
+        0.6,  # guards
+        1.2,  # fleets
+        1.0,  # gold
+        0.45,  # idle gold
+        -23.0,  # metropolis in danger
+        -10.0,  # metropolis within reach
+        -3.0,  # isle in danger
+        -1.2,  # isle within reach
+        7.0,  # metropolis to take
+        0.9,  # isle to take
+        1.2,  # spare buildings
+        3.0,  # heroes
+        1.8,  # priestesses
+        2.0,  # items
+        0.4,  # undead
+        2.6,  # titans
+        1.4,  # artifacts
+        3.0,  # specials
+        0.7,  # grave gold
+        3.8,  # first isles
+    ]
+)
 assert len(WEIGHTS) == FEATURE_COUNT == len(FEATURES)
 
 WON: Final = 400.0
@@ -156,17 +159,19 @@ MORE_INCOME: Final = 0.4
 FADING_INCOME: Final = 0.5  # how much less income is worth at the very end
 SECOND_PREY: Final = 0.4  # of its worth: another isle to be taken besides the best
 
+REST: Final = 0.01  # nothing is done for nothing
 PARTNER: Final = 0.9  # how much the partner's worth counts like one's own
 ONLY_RIVAL: Final = 0.85  # how much a rival's worth counts against one's own: of two players
 STRONGEST_RIVAL: Final = 0.5  # the strongest of several
 OTHER_RIVALS: Final = 0.12  # and each other
 
 
-def features(engine: Engine, player: i64, survey: Survey) -> list[float]:
-    """The numbers of one player; the survey must be of this position."""
+def features(engine: Engine, player: i64, survey: Survey, found: Numbers) -> None:
+    """Fill in the numbers of one player; the survey must be of this position."""
     state = engine.state
     config = engine.config
-    found: list[float] = [0.0] * FEATURE_COUNT
+    for feature in range(FEATURE_COUNT):
+        found[feature] = 0.0
     own = survey.metropolises[player]
     partner = config.partner[player]
     side = own if partner == NONE else own + survey.metropolises[partner]
@@ -212,10 +217,9 @@ def features(engine: Engine, player: i64, survey: Survey) -> list[float]:
     fill_prey(engine, player, survey, found)
     if config.turn_actions or config.hades:
         fill_modules(engine, player, survey, found)
-    return found
 
 
-def fill_routes(engine: Engine, player: i64, survey: Survey, found: list[float]) -> None:
+def fill_routes(engine: Engine, player: i64, survey: Survey, found: Numbers) -> None:
     """Every way to a further metropolis, and how far it has come."""
     state = engine.state
     best: float = 0.0
@@ -281,7 +285,7 @@ def step_of(have: i64, needed: i64) -> float:
     return BY_HERO * BUILDING_ROUTE[missing if missing < BUILDING_COUNT else BUILDING_COUNT]
 
 
-def fill_dangers(engine: Engine, player: i64, survey: Survey, found: list[float]) -> None:
+def fill_dangers(engine: Engine, player: i64, survey: Survey, found: Numbers) -> None:
     """What rivals could take: in this cycle, if their turns are still to come, or later."""
     state = engine.state
     config = engine.config
@@ -321,7 +325,7 @@ def fill_dangers(engine: Engine, player: i64, survey: Survey, found: list[float]
             found[ISLE_WITHIN_REACH] += later * prize
 
 
-def fill_prey(engine: Engine, player: i64, survey: Survey, found: list[float]) -> None:
+def fill_prey(engine: Engine, player: i64, survey: Survey, found: Numbers) -> None:
     """What the player could take with Ares in cycles to come."""
     state = engine.state
     config = engine.config
@@ -354,7 +358,7 @@ def fill_prey(engine: Engine, player: i64, survey: Survey, found: list[float]) -
     found[ISLE_TO_TAKE] = best + SECOND_PREY * (others if others < best else best)
 
 
-def fill_modules(engine: Engine, player: i64, survey: Survey, found: list[float]) -> None:
+def fill_modules(engine: Engine, player: i64, survey: Survey, found: Numbers) -> None:
     """What the player has of the modules."""
     state = engine.state
     config = engine.config
@@ -372,8 +376,10 @@ def fill_modules(engine: Engine, player: i64, survey: Survey, found: list[float]
                 found[SPECIALS] += 1.0
 
 
-def weigh(found: list[float]) -> float:
+def weigh(engine: Engine, player: i64, survey: Survey) -> float:
     """The features of one player in gold pieces."""
+    found = survey.found
+    features(engine, player, survey, found)
     worth: float = 0.0
     for feature in range(FEATURE_COUNT):
         worth += found[feature] * WEIGHTS[feature]
@@ -385,14 +391,14 @@ def remember(engine: Engine, survey: Survey) -> None:
     survey.read(engine)
     for player in range(engine.config.players):
         survey.known_holdings[player] = survey.holdings(engine, player)
-        survey.known_worth[player] = weigh(features(engine, player, survey))
+        survey.known_worth[player] = weigh(engine, player, survey)
     survey.remembers = True
 
 
 def rivals_worth(engine: Engine, rival: i64, survey: Survey) -> float:
     if survey.remembers and survey.holdings(engine, rival) == survey.known_holdings[rival]:
         return survey.known_worth[rival]
-    return weigh(features(engine, rival, survey))
+    return weigh(engine, rival, survey)
 
 
 def worth_to(engine: Engine, player: i64, survey: Survey) -> float:
@@ -406,7 +412,7 @@ def worth_to(engine: Engine, player: i64, survey: Survey) -> float:
     config = engine.config
     strongest: float = 0.0
     sum_of_rivals: float = 0.0
-    own = weigh(features(engine, player, survey))
+    own = weigh(engine, player, survey)
     partner = config.partner[player]
     if partner != NONE:
         own += PARTNER * rivals_worth(engine, partner, survey)
@@ -424,3 +430,31 @@ def worth_to(engine: Engine, player: i64, survey: Survey) -> float:
     if config.two_players:
         return own - ONLY_RIVAL * strongest
     return own - STRONGEST_RIVAL * strongest - OTHER_RIVALS * (sum_of_rivals - strongest)
+
+
+class Judge:
+    """Says what a position is worth to a player. A step must bring `rest` to be worth taking."""
+
+    def __init__(self, rest: float) -> None:
+        self.rest = rest
+        self.survey = Survey()
+
+    def worth(self, engine: Engine, player: i64) -> float:
+        raise NotImplementedError
+
+    def remember(self, engine: Engine) -> None:
+        """Positions to come are those of one turn from here."""
+        raise NotImplementedError
+
+
+class GoldJudge(Judge):
+    """In gold pieces."""
+
+    def __init__(self) -> None:
+        super().__init__(REST)
+
+    def worth(self, engine: Engine, player: i64) -> float:
+        return worth_to(engine, player, self.survey)
+
+    def remember(self, engine: Engine) -> None:
+        remember(engine, self.survey)

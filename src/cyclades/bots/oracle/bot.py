@@ -2,101 +2,133 @@
 
 from __future__ import annotations
 
-import random
 import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cyclades.bots import Bot
-from cyclades.bots.oracle.offerings import Auction, sensible_bids
+from cyclades.bots.merchant import MerchantBot
+from cyclades.bots.merchant.bidding import offerings
+from cyclades.bots.oracle.offerings import Auctions, Option
+from cyclades.bots.oracle.playouts import Playouts
 from cyclades.bots.oracle.turns import TurnSearch
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
-from cyclades.bots.prelude import offer_before_start
+from cyclades.engine.actions import AT_END_TURN
+from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import Engine
-from cyclades.engine.frames import OFFERING, PRELUDE_OFFERING
+from cyclades.engine.packed import i64
 from cyclades.seat import Seat
 
 MILLISECONDS: Final = 100  # for a choice that isn't clear
-WORLDS: Final = 12  # games imagined for one choice, where there is something to imagine
-TURN_BUDGET: Final = 40  # positions looked at for a step of a turn only thought of
-NOISE: Final = 0.05  # how unsure others' bids are, in chances to win
-AUCTIONS: Final = 4  # thought of at a time for each bid
-MOST_AUCTIONS: Final = 60
-PLAYOUTS_AN_AUCTION: Final = 20  # when playouts are counted instead of time
+IMAGINED: Final = 4  # games imagined for one choice, where there is something to imagine
+WIDTH: Final = 4  # lines of a turn kept at each step of a plan
+CHOICES: Final = 90  # looked at inside one step
+POSITIONS: Final = 900  # looked at for a plan
+LINES: Final = 6  # of a turn that are played out
+BIDS: Final = 8  # that are thought of
+WAYS: Final = 8  # how an auction may go on, after each
+MOST_PLAYOUTS: Final = 6.0  # of one outcome in a short time
+MOST_ROUNDS: Final = 12  # of all lines of a turn, in a short time
+CLEAR: Final = 0.2  # a line so much better than the next isn't thought about any more
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A choice and what it promises."""
+    """A choice, what it promises, and what is planned after it."""
 
     action: int
     chance: float  # to win, from 0 to 1
     weight: float  # of all the thinking, how much went into it
+    line: tuple[int, ...]  # from the choice on
 
 
-class OracleBot(Bot):
+class OracleBot(MerchantBot):
     """Thinks for a given time, or for a given number of playouts, which always gives the same choice."""
 
     def __init__(
         self, seed: int, milliseconds: int = MILLISECONDS, playouts: int | None = None, weights: Any = None
     ) -> None:
-        self.rng = random.Random(seed)
+        super().__init__(seed)
         self.evaluation = evaluation_from(weights or read_weights())
+        self.judge = self.evaluation
+        self.playouts = Playouts(self.evaluation, self.rng.getrandbits(60))
         self.milliseconds = milliseconds
-        self.playouts = playouts
-        self.auction: Auction | None = None
-        self.auction_cycle = 0
-        self.played = 0  # playouts in all
+        self.most_playouts = playouts
+        self.end = 0.0
+        self.end_playouts = 0
+        self.auctions: Auctions | None = None
+        self.thoughts: list[Advice] = []
+
+    @property
+    def patience(self) -> float:
+        """How many times as long as usual it thinks."""
+        return max(1.0, self.milliseconds / MILLISECONDS)
 
     def choose(self, seat: Seat) -> int:
-        return self.advise(seat)[0].action
+        self.end = time.perf_counter() + self.milliseconds / 1000
+        self.end_playouts = int(self.playouts.played) + (self.most_playouts or 0)
+        return super().choose(seat)
 
     def advise(self, seat: Seat) -> list[Advice]:
         """The choices that were thought about, the best first."""
-        legal = seat.legal_actions()
-        end = time.perf_counter() + self.milliseconds / 1000
-        engine = seat.imagine(self.rng).engine
-        room = engine.state.stack[engine.state.top]
-        if len(legal) == 1:
+        self.plan = []
+        self.thoughts = []
+        action = self.choose(seat)
+        if not self.thoughts or self.thoughts[0].action != action:
+            engine = seat.imagine(self.rng).engine
             self.evaluation.judge(engine)
-            return [Advice(legal[0], self.evaluation.chances[seat.player], 1.0)]
-        if room == OFFERING:
-            return self.offer(engine, seat.player, end)
-        if room == PRELUDE_OFFERING:
-            return [Advice(offer_before_start(legal), 1 / int(engine.config.players), 1.0)]
-        return self.search(seat, engine, end)
+            self.thoughts = [Advice(action, self.evaluation.chances[seat.player], 1.0, (action,))]
+        return self.thoughts
 
-    def offer(self, engine: Engine, player: int, end: float) -> list[Advice]:
-        """What gods are worth is worked out once a cycle; then auctions are thought of until time is up."""
-        if self.auction is None or self.auction_cycle != engine.state.cycle:
-            self.auction = Auction(self.evaluation, self.rng.getrandbits(60), NOISE)
-            self.auction_cycle = int(engine.state.cycle)
-            self.auction.prepare(engine, TURN_BUDGET)
-        bids = sensible_bids(engine)
-        totals = [0.0] * len(bids)
-        most = MOST_AUCTIONS if self.playouts is None else max(AUCTIONS, self.playouts // PLAYOUTS_AN_AUCTION)
-        done = 0
-        while done < most and (done == 0 or self.playouts is not None or time.perf_counter() < end):
-            for place, action in enumerate(bids):
-                totals[place] += self.auction.worth_of_bid(engine, player, action, AUCTIONS) * AUCTIONS
-            done += AUCTIONS
-        self.played += done * len(bids)
-        found = [Advice(int(action), total / done, 1 / len(bids)) for action, total in zip(bids, totals, strict=True)]
-        return sorted(found, key=lambda advice: -advice.chance)
+    def has_time(self) -> bool:
+        if self.most_playouts is not None:
+            return self.playouts.played < self.end_playouts
+        return time.perf_counter() < self.end
 
-    def search(self, seat: Seat, engine: Engine, end: float) -> list[Advice]:
-        """A tree search, over several imagined games in turn."""
-        search = TurnSearch(self.evaluation, self.rng.getrandbits(60))
-        search.root.mover = seat.player
-        worlds = [engine]
-        if engine.config.favours:
-            worlds += [seat.imagine(self.rng).engine for _ in range(WORLDS - 1)]
-        done = 0
-        while self.playouts is None or done < self.playouts:
-            search.playout(worlds[done % len(worlds)].copy())
-            done += 1
-            if self.playouts is None and done % 16 == 0 and time.perf_counter() > end:
-                break
-        self.played += done
-        tried = sorted(search.root.children, key=lambda node: -node.visits)
-        return [Advice(int(node.action), node.total / float(node.visits), float(node.visits) / done) for node in tried]
+    def worlds(self, seat: Seat, engine: Engine) -> list[Engine]:
+        """Games imagined: several where items are held face down."""
+        return [engine] + [seat.imagine(self.rng).engine for _ in range(IMAGINED - 1) if engine.config.favours]
+
+    def offer(self, seat: Seat, engine: Engine) -> int:
+        known = self.market
+        market = self.market_of(engine, seat.player)
+        if self.auctions is None or market is not known:
+            self.auctions = Auctions(self.playouts, market, engine)
+        worlds = [engine] * IMAGINED
+        found = offerings(worlds, market, SeededChance(self.rng.getrandbits(30)))
+        found.sort(key=lambda offering: -offering.worth)
+        options = [Option(offering.action, offering.worth) for offering in found[:BIDS]]
+        if len(options) > 1:
+            for option in options:
+                self.auctions.think_of(engine, option, WAYS)
+            while self.has_time() and self.auctions.playout(options, MOST_PLAYOUTS * self.patience):
+                pass
+        usual = self.auctions.usual()
+        thought = [
+            Advice(int(option.action), option.chance(usual), option.times(), (int(option.action),))
+            if option.ways
+            else Advice(int(option.action), usual, 1.0, (int(option.action),))
+            for option in options
+        ]
+        self.thoughts = sorted(thought, key=lambda advice: -advice.chance)
+        return self.thoughts[0].action
+
+    def think_of_turn(self, seat: Seat, engine: Engine) -> list[i64]:
+        search = TurnSearch(self.playouts, seat.player, WIDTH, CHOICES, POSITIONS, LINES)
+        search.plan(engine)
+        every = list(search.candidates)
+        if not every:
+            return []
+        worlds = self.worlds(seat, engine)
+        rounds = 0
+        if len(every) > 1 and every[0].promise - every[1].promise < CLEAR:
+            while self.has_time() and len(search.candidates) > 1 and rounds < MOST_ROUNDS * self.patience:
+                search.round(worlds[rounds % len(worlds)])
+                rounds += 1
+        best = search.best()
+        every.sort(key=lambda candidate: (candidate is not best, -candidate.chance()))
+        self.thoughts = [
+            Advice(int(line[0]), one.chance(), one.times, tuple(int(action) for action in line))
+            for one in every
+            if (line := one.path or [AT_END_TURN])
+        ]
+        return best.path

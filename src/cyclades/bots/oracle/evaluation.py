@@ -9,20 +9,24 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from cyclades.bots.oracle.features import FEATURE_COUNT, Features
-from cyclades.engine.chance import SeededChance, set_size
+from cyclades.bots.merchant.worth import Judge
+from cyclades.bots.oracle.features import FEATURE_COUNT, fill
+from cyclades.engine.chance import set_size
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.holdings import is_eliminated
 from cyclades.engine.packed import Numbers, i64
 from cyclades.engine.pieces import BIT, MAX_PLAYERS, NONE
 
 HIDDEN: Final = 24
+REST: Final = 0.0002  # nothing is done for nothing
+OUT: Final = -30.0  # the strength of who is out of the game
 
 
-class Evaluation:
+class Evaluation(Judge):
     """Weights, and the chances they give in a position."""
 
     def __init__(self, inner: list[float], inner_bias: list[float], outer: list[float], direct: list[float]) -> None:
+        super().__init__(REST)
         if (len(inner), len(inner_bias), len(outer), len(direct)) != (
             FEATURE_COUNT * HIDDEN,
             HIDDEN,
@@ -34,51 +38,85 @@ class Evaluation:
         self.inner_bias: Numbers = Numbers(inner_bias)
         self.outer: Numbers = Numbers(outer)
         self.direct: Numbers = Numbers(direct)  # straight from features to strength
-        self.features = Features()
-        self.dice = SeededChance(0)  # for steps that are finished by chance
         self.hidden: Numbers = Numbers([0.0] * HIDDEN)
+        self.known: Numbers = Numbers([0.0] * MAX_PLAYERS)  # the strengths remembered
         self.strengths: Numbers = Numbers([0.0] * MAX_PLAYERS)
         self.chances: Numbers = Numbers([0.0] * MAX_PLAYERS)
 
-    def strength(self, player: i64) -> float:
-        """Of a player whose features are filled in."""
-        rows = self.features.rows
+    def row(self, engine: Engine, player: i64) -> list[float]:
+        """The features of a player."""
+        self.survey.read(engine)
+        found = self.survey.found
+        fill(engine, player, self.survey, found)
+        return [found[feature] for feature in range(FEATURE_COUNT)]
+
+    def strength(self, engine: Engine, player: i64) -> float:
+        """How strong a player stands; the survey must be of this position."""
+        found = self.survey.found
+        fill(engine, player, self.survey, found)
         inner = self.inner
         hidden = self.hidden
-        at = player * FEATURE_COUNT
         for unit in range(HIDDEN):
             hidden[unit] = self.inner_bias[unit]
-        found: float = 0.0
+        strength: float = 0.0
         for feature in range(FEATURE_COUNT):
-            value = rows[at + feature]
+            value = found[feature]
             if value != 0.0:
-                found += value * self.direct[feature]
+                strength += value * self.direct[feature]
                 first = feature * HIDDEN
                 for unit in range(HIDDEN):
                     hidden[unit] += value * inner[first + unit]
         for unit in range(HIDDEN):
             value = hidden[unit]
             if value > 0.0:
-                found += value * self.outer[unit]
-        return found
+                strength += value * self.outer[unit]
+        return strength
+
+    def remember(self, engine: Engine) -> None:
+        """From now on whoever has what he has here is as strong as here: one turn seldom changes others much."""
+        survey = self.survey
+        survey.read(engine)
+        for player in range(engine.config.players):
+            survey.known_holdings[player] = survey.holdings(engine, player)
+            self.known[player] = self.strength(engine, player)
+        survey.remembers = True
+
+    def worth(self, engine: Engine, player: i64) -> float:
+        """A player's chance to win; others may be taken for as strong as remembered."""
+        self.weigh(engine, player)
+        return self.chances[player]
 
     def judge(self, engine: Engine) -> None:
         """Work out everyone's chance to win, into `chances`."""
+        self.survey.remembers = False
+        self.weigh(engine, NONE)
+
+    def weigh(self, engine: Engine, player: i64) -> None:
         state = engine.state
         config = engine.config
-        chances = self.chances
+        survey = self.survey
         if state.ending != NOT_OVER:
             share: float = 1.0 / float(winning_sides(engine))
-            for player in range(config.players):
-                chances[player] = share if state.winners & BIT[player] else 0.0
+            for other in range(config.players):
+                self.chances[other] = share if state.winners & BIT[other] else 0.0
             return
-        self.features.fill(engine)
-        strongest: float = -1000.0
-        for player in range(config.players):
-            if is_eliminated(engine, player):
-                self.strengths[player] = -30.0
+        survey.read(engine)
+        for other in range(config.players):
+            if is_eliminated(engine, other):
+                self.strengths[other] = OUT
+            elif (
+                survey.remembers and other != player and survey.holdings(engine, other) == survey.known_holdings[other]
+            ):
+                self.strengths[other] = self.known[other]
             else:
-                self.strengths[player] = self.strength(player)
+                self.strengths[other] = self.strength(engine, other)
+        self.share_out(engine)
+
+    def share_out(self, engine: Engine) -> None:
+        """Chances from strengths; partners have theirs together."""
+        config = engine.config
+        chances = self.chances
+        strongest: float = -1000.0
         for player in range(config.players):
             partner = config.partner[player]
             chances[player] = self.strengths[player]

@@ -1,188 +1,223 @@
-"""The auction as a problem of its own: what each god is worth to everyone now, and how bidding would go. Compiled."""
+"""The auction as a problem of its own: how it may go on after each bid, and what becomes of the cycle then. Compiled.
+
+Who ends with which god is an outcome. Many bids and many ways of bidding lead to the same one, so each outcome is
+played out a few times and serves them all; coins paid more or less are weighed.
+"""
 
 from __future__ import annotations
 
+from math import log, sqrt
 from typing import Final
 
-from cyclades.bots.oracle.evaluation import Evaluation
-from cyclades.bots.oracle.turns import play_turn
-from cyclades.engine.actions import AT_BID_APOLLO, bid, bid_amount, bid_god
-from cyclades.engine.auction import barred_god, cost_of_bids, highest_bid, is_available, other_bid
+from cyclades.bots.merchant.bidding import RICH, RICH_COIN, Market, apollo_worth, gods_of
+from cyclades.bots.oracle.playouts import SEEDS, Playouts
+from cyclades.engine.actions import AT_BID_APOLLO, bid
+from cyclades.engine.auction import barred_god, cost_of_bids, highest_bid, other_bid, queue_length, standing_cost
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.frames import OFFERING
-from cyclades.engine.holdings import is_eliminated
 from cyclades.engine.packed import Numbers, i64
-from cyclades.engine.pieces import APOLLO, GOD_COUNT, GOD_PLACES, MAX_PLAYERS, NONE
+from cyclades.engine.pieces import GOD_COUNT, MAX_PLAYERS, NONE
 
-MOST_BIDS: Final = 60  # of one auction
-BOLDEST: Final = 5  # coins above the lowest bid that are thought of
-TENTH: Final = 1000
+DOUBT: Final = 0.25  # how wrong one may be about what a god is worth to a rival
+COIN_DOUBT: Final = 1.5  # and in coins
+MOST_BIDS: Final = 80  # of one auction
+SAME_PRICE: Final = 3  # coins that are weighed instead of played out
+TRIED_COINS: Final = 3  # by which the weight of a coin is found
+EXPLORE: Final = 0.05
 
 
-class Auction:
-    """What turns are worth in a position before the offerings, in chances to win; good for all bids of the cycle."""
+class Outcome:
+    """An auction's end, with what its playouts came to."""
 
-    def __init__(self, evaluation: Evaluation, seed: int, noise: float) -> None:
-        self.evaluation = evaluation
-        self.chance = SeededChance(seed)
-        self.noise = noise  # how unsure others' bids are
-        self.base: Numbers = Numbers([0.0] * MAX_PLAYERS)
-        # What everyone (third) gains when a player (first) takes his turn with a god (second), paying one coin.
-        self.gains: Numbers = Numbers([0.0] * (MAX_PLAYERS * GOD_COUNT * MAX_PLAYERS))
-        self.coin: Numbers = Numbers([0.0] * (MAX_PLAYERS * MAX_PLAYERS))  # and when he pays another coin
-        self.value: Numbers = Numbers([0.0] * MAX_PLAYERS)
+    def __init__(self, engine: Engine, paid: list[i64]) -> None:
+        self.engine = engine
+        self.paid = paid  # by player
+        self.total: float = 0.0
+        self.times: float = 0.0
 
-    def prepare(self, engine: Engine, budget: i64) -> None:
-        """Play every god's turn for every player, quickly."""
-        config = engine.config
-        players = config.players
-        evaluation = self.evaluation
-        evaluation.judge(engine)
-        for player in range(players):
-            self.base[player] = evaluation.chances[player]
-        for player in range(players):
-            if is_eliminated(engine, player):
-                continue
-            marker: i64 = 0
-            while config.marker_player[marker] != player:
-                marker += 1
-            self.price_of_coin(engine, player)
-            for god in range(GOD_COUNT):
-                if god != APOLLO and not is_available(engine, god):
-                    continue
-                price: i64 = 0
-                if god != APOLLO:
-                    price = 1 if engine.state.gold[player] > 0 else 0
-                trial = before_turns(engine)
-                trial.chance = SeededChance(self.chance.below(2147483561))
-                play_turn(trial, evaluation, marker, god, price, budget)
-                evaluation.judge(trial)
-                for other in range(players):
-                    self.gains[self.at(player, god) + other] = evaluation.chances[other] - self.base[other]
 
-    def at(self, player: i64, god: i64) -> i64:
-        return (player * GOD_COUNT + god) * MAX_PLAYERS
+class Way:
+    """One way the auction went after a bid."""
 
-    def price_of_coin(self, engine: Engine, player: i64) -> None:
+    def __init__(self, outcome: Outcome, correction: float) -> None:
+        self.outcome = outcome
+        self.correction = correction  # for what was paid more or less than in the outcome
+
+
+class Option:
+    """A bid that is thought of."""
+
+    def __init__(self, action: i64, likely: float) -> None:
+        self.action = action
+        self.likely = likely  # as the merchant sees it
+        self.ways: list[Way] = []
+
+    def chance(self, usual: float) -> float:
+        """What it promises; outcomes not played out yet are taken for usual ones."""
+        total: float = 0.0
+        for way in self.ways:
+            outcome = way.outcome
+            total += way.correction + (outcome.total / outcome.times if outcome.times > 0.0 else usual)
+        return total / float(len(self.ways))
+
+    def times(self) -> float:
+        """How often it was played out, by way."""
+        total: float = 0.0
+        for way in self.ways:
+            total += way.outcome.times
+        return total / float(len(self.ways))
+
+
+class Auctions:
+    """The auction of one cycle as a player sees it; outcomes stay known from bid to bid."""
+
+    def __init__(self, playouts: Playouts, market: Market, engine: Engine) -> None:
+        self.playouts = playouts
+        self.market = market
+        self.player = market.player
+        self.chance = playouts.chance
+        self.outcomes: dict[str, Outcome] = {}
+        self.played: list[Outcome] = []
+        self.doubts: Numbers = Numbers([0.0] * (MAX_PLAYERS * GOD_COUNT))
+        self.shifts: Numbers = Numbers([0.0] * (MAX_PLAYERS * GOD_COUNT))
+        self.coin: Numbers = Numbers([0.0] * MAX_PLAYERS)  # what the player's chance gains by a coin of each
+        self.total: float = 0.0
+        self.times: float = 0.0
+        self.weigh_coins(engine)
+
+    def weigh_coins(self, engine: Engine) -> None:
+        evaluation = self.playouts.evaluation
         state = engine.state
-        gold = state.gold[player]
-        coins: i64 = 3 if gold >= 3 else gold
-        if coins == 0:
-            coins = -1
-        state.gold[player] = gold - coins
-        self.evaluation.judge(engine)
-        state.gold[player] = gold
         for other in range(engine.config.players):
-            self.coin[player * MAX_PLAYERS + other] = (self.evaluation.chances[other] - self.base[other]) / float(coins)
+            gold = state.gold[other]
+            less = gold if gold < TRIED_COINS else TRIED_COINS
+            evaluation.judge(engine)
+            before = evaluation.chances[self.player]
+            state.gold[other] = gold - less if less > 0 else gold + TRIED_COINS
+            evaluation.judge(engine)
+            difference = evaluation.chances[self.player] - before
+            state.gold[other] = gold
+            self.coin[other] = -difference / float(less) if less > 0 else difference / float(TRIED_COINS)
 
-    def choose_bid(self, engine: Engine, player: i64, unsure: bool) -> i64:
-        """The bid a player would make by what his own turn is worth to him."""
+    def think_of(self, engine: Engine, option: Option, ways: i64) -> None:
+        """Find out how the auction may go on after a bid."""
+        for _ in range(ways):
+            trial = engine.copy()
+            trial.chance = SeededChance(self.chance.below(SEEDS))
+            self.doubt(engine)
+            trial.take(option.action)
+            self.go_on(trial)
+            option.ways.append(self.way_of(trial))
+
+    def doubt(self, engine: Engine) -> None:
+        for place in range(engine.config.players * GOD_COUNT):
+            self.doubts[place] = 1.0 + (float(self.chance.below(201)) / 100.0 - 1.0) * DOUBT
+            self.shifts[place] = (float(self.chance.below(201)) / 100.0 - 1.0) * COIN_DOUBT
+
+    def go_on(self, engine: Engine) -> None:
+        """Have the bidding go on to its end."""
         state = engine.state
+        cycle = state.cycle
+        for _ in range(MOST_BIDS):
+            if state.ending != NOT_OVER or state.cycle != cycle or state.stack[state.top] != OFFERING:
+                return
+            engine.take(self.likely_bid(engine))
+
+    def likely_bid(self, engine: Engine) -> i64:
+        """The god whose worth beyond the price is the most to who bids, or Apollo."""
+        state = engine.state
+        market = self.market
+        player = engine.decider()
         marker = engine.argument(1)
+        came_from = engine.argument(2)
         barred = barred_god(engine, marker)
-        best = self.gains[self.at(player, APOLLO) + player]
-        if unsure:
-            best += self.noise * self.random()
+        best = apollo_worth(engine, player, queue_length(engine) == 0, market.survey)
         chosen: i64 = AT_BID_APOLLO
-        for place in range(GOD_PLACES):
-            god = state.god_row[place]
-            if god == NONE or god == engine.argument(2) or god == barred:
+        coin = RICH_COIN if state.gold[player] > RICH else 1.0
+        for god in gods_of(engine):
+            if god == came_from or god == barred:
                 continue
             lowest = state.bid[god] + 1
             highest = highest_bid(engine, marker, god)
             if highest < lowest:
                 continue
-            amount = lowest
-            if unsure and highest > lowest and self.chance.below(3) == 0:
-                amount += 1 + self.chance.below(2)
-                if amount > highest:
-                    amount = highest
-            cost = cost_of_bids(engine, player, amount, other_bid(engine, marker, god))
-            gain = self.gains[self.at(player, god) + player]
-            gain += float(cost - 1) * self.coin[player * MAX_PLAYERS + player]
-            if unsure:
-                gain += self.noise * self.random()
-            if gain > best:
-                best = gain
-                chosen = bid(god, amount)
-        return chosen
-
-    def random(self) -> float:
-        return float(self.chance.below(TENTH)) / TENTH - 0.5
-
-    def go_on(self, engine: Engine, player: i64) -> float:
-        """Have the bidding go on to its end, everyone for himself; what it comes to for a player."""
-        state = engine.state
-        cycle = state.cycle
-        for _ in range(MOST_BIDS):
-            if state.ending != NOT_OVER or state.cycle != cycle:
-                break
-            room = state.stack[state.top]
-            if room == OFFERING:
-                bidder = engine.decider()
-                engine.take(self.choose_bid(engine, bidder, True))
-            elif state.turn_marker != NONE:
-                break
+            holder = state.bidder[god]
+            if holder != NONE and engine.config.marker_player[holder] == player:
+                continue
+            cost = cost_of_bids(engine, player, lowest, other_bid(engine, marker, god))
+            place = player * GOD_COUNT + god
+            if player == self.player:
+                worth = market.worth_at(god, cost) + market.denied[place]
             else:
-                count = engine.find_legal()
-                engine.take(engine.legal[self.chance.below(count)])
-        found = self.base[player]
-        for god in range(APOLLO):
-            marker = state.bidder[god]
-            if marker != NONE:
-                owner = engine.config.marker_player[marker]
-                found += self.gains[self.at(owner, god) + player]
-                cost = cost_of_bids(engine, owner, state.bid[god], 0)
-                found += float(cost - 1) * self.coin[owner * MAX_PLAYERS + player]
-        for place in range(MAX_PLAYERS):
-            marker = state.apollo_queue[place]
-            if marker != NONE:
-                share: float = 1.0 if place == 0 else 0.4  # the marker is the first one's alone
-                owner = engine.config.marker_player[marker]
-                found += share * self.gains[self.at(owner, APOLLO) + player]
-        return found
-
-    def worth_of_bid(self, engine: Engine, player: i64, action: i64, auctions: i64) -> float:
-        """What a bid comes to on average, over that many auctions thought of."""
-        total: float = 0.0
-        for _ in range(auctions):
-            trial = engine.copy()
-            trial.take(action)
-            total += self.go_on(trial, player)
-        return total / float(auctions)
-
-    def best_bid(self, engine: Engine, player: i64, auctions: i64) -> i64:
-        """The bid after which the auction comes out best."""
-        best: float = -2.0
-        chosen: i64 = AT_BID_APOLLO
-        for action in sensible_bids(engine):
-            worth = self.worth_of_bid(engine, player, action, auctions)
+                worth = market.own[place] * self.doubts[place] + self.shifts[place] + market.denied[place]
+                worth -= coin * float(cost)
             if worth > best:
                 best = worth
-                chosen = action
+                chosen = bid(god, lowest)
         return chosen
 
+    def way_of(self, engine: Engine) -> Way:
+        state = engine.state
+        config = engine.config
+        paid: list[i64] = []
+        for player in range(config.players):
+            paid.append(standing_cost(engine, player))
+        key = f"{paid[self.player] // SAME_PRICE}"
+        for god in range(GOD_COUNT):
+            marker = state.bidder[god]
+            key += f",{config.marker_player[marker] if marker != NONE else NONE}"
+        for place in range(MAX_PLAYERS):
+            marker = state.apollo_queue[place]
+            key += f",{config.marker_player[marker] if marker != NONE else NONE}"
+        outcome = self.outcomes.get(key)
+        if outcome is None:
+            outcome = Outcome(engine, paid)
+            self.outcomes[key] = outcome
+        correction: float = 0.0
+        for player in range(config.players):
+            correction -= self.coin[player] * float(paid[player] - outcome.paid[player])
+        return Way(outcome, correction)
 
-def sensible_bids(engine: Engine) -> list[i64]:
-    """Legal bids, but no more than a few coins above the lowest."""
-    found: list[i64] = []
-    for i in range(engine.find_legal()):
-        action = engine.legal[i]
-        if action == AT_BID_APOLLO or bid_amount(action) <= engine.state.bid[bid_god(action)] + 1 + BOLDEST:
-            found.append(action)
-    return found
+    def usual(self) -> float:
+        return self.total / self.times if self.times > 0.0 else 0.5
 
+    def playout(self, options: list[Option], most: float) -> bool:
+        """Play one outcome out: of the bid that looks best, what is known least; False: all are known well."""
+        usual = self.usual()
+        logarithm = log(self.times + 2.0)
+        best: float = -10.0
+        chosen: Outcome | None = None
+        for option in options:
+            times = option.times()
+            score = option.chance(usual) + EXPLORE * sqrt(logarithm / (times + 0.5))
+            if score > best:
+                outcome = self.least_known(option)
+                if outcome.times < most:
+                    best = score
+                    chosen = outcome
+        if chosen is None:
+            return False
+        trial = chosen.engine.copy()
+        trial.chance = SeededChance(self.chance.below(SEEDS))
+        result = self.playouts.result(trial, self.player)
+        chosen.total += result
+        chosen.times += 1.0
+        self.total += result
+        self.times += 1.0
+        return True
 
-def before_turns(engine: Engine) -> Engine:
-    """A copy without the offering that is going on, so that a turn can be tried."""
-    trial = engine.copy()
-    if trial.state.stack[trial.state.top] == OFFERING:
-        trial.pop()
-    for god in range(GOD_COUNT):
-        trial.state.bidder[god] = NONE
-        trial.state.bid[god] = 0
-    for place in range(MAX_PLAYERS):
-        trial.state.apollo_queue[place] = NONE
-        trial.state.turn_track[place] = NONE
-    return trial
+    def least_known(self, option: Option) -> Outcome:
+        """The outcome whose next playout tells most about a bid."""
+        found = option.ways[0].outcome
+        most: float = -1.0
+        for way in option.ways:
+            often: float = 0.0
+            for other in option.ways:
+                if other.outcome is way.outcome:
+                    often += 1.0
+            need = often / (way.outcome.times + 1.0)
+            if need > most:
+                most = need
+                found = way.outcome
+        return found
