@@ -8,16 +8,20 @@ import re
 from collections import Counter
 from typing import Any, Final
 
-from cyclades import Event, Game, IllegalAction, Record
+from cyclades import Event, Game, IllegalAction, Record, SeededChance
 from cyclades.content import rules_text
 from cyclades.engine import events
 from cyclades.engine.actions import ACTION_LIMIT, AT_CHOOSE_ITEM
+from cyclades.engine.chance import DRAW_CARD
 from cyclades.engine.refusals import RULE_OF
 from cyclades.forms.record import read_record
 from cyclades.forms.values import members
 from cyclades.game import begin_replay, replay_step
 from tests.invariants import check_legal, check_position, position_difference, standing_cost
 from tests.tabletop import PHASE, Breach, Table, content_of, demand
+
+MANY_CARDS: Final = 0xFFFF
+LOTS: Final = 8  # drawn of so many, two generators hardly ever agree so often
 
 RULES: Final = set(re.findall(r"^- ([BCHT]\d+(?:\.\d+)?)\b", "\n".join(rules_text().values()), re.MULTILINE))
 
@@ -111,16 +115,25 @@ def check_open_gold(game: Game, view: dict[str, Any], observer: int | None) -> N
 
 
 def check_same_dreams(game: Game, twin: Game, player: int, rng: random.Random) -> None:
-    """What a bot imagines in his place, and so whatever he decides, doesn't depend on others' secrets.
+    """What a bot imagines in his place, and so whatever he decides, doesn't depend on others' secrets, nor on the dice
+    and draws to come.
 
-    Gold is none of them in a game played from its set-up: the bookkeeper, too, knows it from what all have seen.
+    Gold is none of the secrets in a game played from its set-up: the bookkeeper, too, knows it from what all have seen.
     """
+    twin.engine.chance = SeededChance(rng.getrandbits(30))
     seed = rng.getrandbits(30)
     dreams = [one.seat(player).imagine(random.Random(seed)) for one in (game, twin)]
     if game.is_whole:
-        for place in range(int(game.config.players)):
-            dreams[1].engine.state.gold[place] = dreams[0].engine.state.gold[place]
+        for dream, real in zip(dreams, (game, twin), strict=True):
+            demand(gold_in(dream) == gold_in(real), f"{player} imagines other gold than was counted")
+        dreams[1].engine.state.gold = dreams[0].engine.state.gold
     demand(content_of(dreams[0]) == content_of(dreams[1]), f"what {player} imagines depends on others' secrets")
+    lots = [[int(dream.engine.chance.draw(DRAW_CARD, MANY_CARDS)) for _ in range(LOTS)] for dream in dreams]
+    demand(lots[0] == lots[1], f"{player} imagines the dice and draws to come")
+
+
+def gold_in(game: Game) -> list[int]:
+    return [int(game.engine.state.gold[player]) for player in range(int(game.config.players))]
 
 
 DRAWN: Final = (events.ItemGiven, events.ItemsSeen, events.ItemKept)  # what comes then is chance

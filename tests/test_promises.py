@@ -90,12 +90,48 @@ class Told:
         return self
 
 
-class DreamsTheTruth(Faulty):
-    def seat(self, player: int) -> DreamsTheTruth:
-        return self
+class Dreamer(Faulty):
+    """Imagines as it should, but for what `spoil` does to the dream."""
+
+    def seat(self, player: int) -> DreamingSeat:
+        return DreamingSeat(self, player)
+
+    def spoil(self, dream: Game, rng: random.Random) -> None:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class DreamingSeat:
+    dreamer: Dreamer
+    player: int
 
     def imagine(self, rng: random.Random) -> Game:
-        return self.game.copy()
+        dream = self.dreamer.game.seat(self.player).imagine(rng)
+        self.dreamer.spoil(dream, rng)
+        return dream
+
+
+class DreamsOfTrueGold(Dreamer):
+    def spoil(self, dream: Game, rng: random.Random) -> None:
+        dream.engine.state.gold = self.game.engine.state.copy().gold
+
+
+class DreamsOfTrueItems(Dreamer):
+    def spoil(self, dream: Game, rng: random.Random) -> None:
+        truth = self.game.engine.state.copy()
+        dream.engine.state.secret_items, dream.engine.state.item_deck = truth.secret_items, truth.item_deck
+
+
+class DreamsOfTheDice(Dreamer):
+    def spoil(self, dream: Game, rng: random.Random) -> None:
+        dream.engine.chance = self.game.engine.chance.copy()
+
+
+class LosesCount(Dreamer):
+    """Draws gold that everybody has seen come and go."""
+
+    def spoil(self, dream: Game, rng: random.Random) -> None:
+        dream.engine.state.gold[0] += 1 + rng.randrange(9)
 
 
 class SharedCopy(Faulty):
@@ -182,23 +218,35 @@ def faulty(fault: type[Faulty], game: Game) -> Game:
     return cast("Game", fault(game))
 
 
-@pytest.mark.parametrize("fault", [OpenPurses, RichestDecides, DreamsTheTruth])
+@pytest.mark.parametrize("fault", [OpenPurses, RichestDecides, DreamsOfTheDice, LosesCount])
 def test_a_secret_that_shows_is_a_breach(fault: type[Faulty], game: Game) -> None:
     promises.check_secrecy(game, rng())
     with pytest.raises(Breach):
         promises.check_secrecy(faulty(fault, game), rng())
 
 
+@pytest.mark.parametrize("fault", [OpenPurses, RichestDecides, DreamsOfTheDice, DreamsOfTrueGold])
+def test_a_secret_that_shows_is_a_breach_in_a_game_that_began_as_written(fault: type[Faulty], game: Game) -> None:
+    as_written = Game.from_position(game.to_position())
+    promises.check_secrecy(as_written, rng())
+    with pytest.raises(Breach):
+        promises.check_secrecy(faulty(fault, as_written), rng())
+
+
+def test_gold_that_was_counted_may_be_dreamt_of(game: Game) -> None:
+    promises.check_secrecy(faulty(DreamsOfTrueGold, game), rng())
+
+
 @pytest.mark.rule("T7.1")
-@pytest.mark.parametrize("fault", [OpenPurses, PartnersPurseShut, NeighboursPurse, DreamsTheTruth])
+@pytest.mark.parametrize("fault", [OpenPurses, PartnersPurseShut, NeighboursPurse, DreamsOfTrueGold])
 def test_gold_that_only_partners_may_see(fault: type[Faulty]) -> None:
-    game = Game.new(4, seed=5, modules=("titans",), teams=True)
+    game = Game.from_position(Game.new(4, seed=5, modules=("titans",), teams=True).to_position())
     promises.check_secrecy(game, rng())
     with pytest.raises(Breach):
         promises.check_secrecy(faulty(fault, game), rng())
 
 
-@pytest.mark.parametrize("fault", [OpenItems, AsksTheOwner, DreamsTheTruth])
+@pytest.mark.parametrize("fault", [OpenItems, AsksTheOwner, DreamsOfTrueItems])
 def test_an_item_that_shows_is_a_breach(fault: type[Faulty], items_shown: Game) -> None:
     promises.check_secrecy(items_shown, rng())
     with pytest.raises(Breach):

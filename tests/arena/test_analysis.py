@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cyclades import Game, Record
-from cyclades.arena.analysis import HoldingsJudge, Moment, biggest_swings, course, swing
+from cyclades.arena.analysis import JUDGES, HoldingsJudge, Moment, biggest_swings, course, swing
 from cyclades.engine.events import TurnEnded
 from cyclades.engine.pieces import GODS, NONE
 from cyclades.forms.record import read_record
@@ -81,10 +81,13 @@ def test_the_biggest_swings_are_found() -> None:
     assert change == pytest.approx(0.35)
 
 
-def test_the_table_names_turns_and_chances(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("judge", "words"), [("holdings", ["--judge=holdings"]), ("oracle", ["--judge=oracle"]), ("oracle", [])]
+)
+def test_the_table_names_turns_and_chances(judge: str, words: list[str], tmp_path: Path) -> None:
     record = corpus("3-players-plain-1")
-    moments = course(record, HoldingsJudge())
-    lines = shown("analyse", saved(record, tmp_path)).splitlines()
+    moments = course(record, JUDGES[judge]())
+    lines = shown("analyse", saved(record, tmp_path), *words).splitlines()
     assert len(lines) == 1 + len(moments)
     for city in ("Sparta", "Athens", "Corinth"):
         assert city in lines[0]

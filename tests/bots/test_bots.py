@@ -69,7 +69,8 @@ def test_every_bot_plays_titans_also_as_a_partner(name: str, players: int, teams
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "modules"])
 def test_the_same_seed_plays_the_same_game(name: str, modules: tuple[str, ...]) -> None:
-    games = [actions_of_a_game(name, 3, seed=8, cycles=2, modules=modules) for _ in range(2)]
+    repeatable = {"oracle": "oracle@8p"}.get(name, name)  # how far it gets in a given time is never quite the same
+    games = [actions_of_a_game(repeatable, 3, seed=8, cycles=2, modules=modules) for _ in range(2)]
     assert games[0] == games[1]
 
 

@@ -1,25 +1,40 @@
-"""What one player gets to see and to imagine: never anything of the others' gold, nor of what lies face down."""
+"""What one player gets to see and to imagine: never anything of the others' gold that he couldn't have counted, nor of
+what lies face down.
+"""
 
 from __future__ import annotations
 
 import copy
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from cyclades import ConfigError, Event, Game
-from cyclades.engine.pieces import CITIES
+from cyclades.engine import events
+from cyclades.engine.pieces import BIT, CITIES
+from cyclades.forms.values import members
 from tests.forms.scenes import all_scenes, holds_up, scenes
 from tests.table import heard, play
+from tests.tastes import WITH_TITANS, WITHOUT_TITANS, Variant, variant
+
+
+def written(game: Game) -> Game:
+    """A game that begins at this position: nobody has seen how it came about."""
+    return Game.from_position(game.to_position())
+
+
+def whole_and_written() -> list[Game]:
+    return [one for game in all_scenes() for one in (game, written(game))]
 
 
 def with_gold(game: Game, player: int, gold: int) -> Game:
     """The same game, but for what one player has behind his screen."""
-    position = game.to_position()
-    position["cities"][CITIES[player]]["gold"] = gold
-    return Game.from_position(position)
+    twin = game.copy()
+    twin.engine.state.gold[player] = gold
+    return twin
 
 
 def friends_of(game: Game, seat: int) -> list[int]:
@@ -70,28 +85,36 @@ def test_a_view_does_not_depend_on_others_gold() -> None:
 
 def with_other_items(game: Game, rival: int) -> Game | None:
     """The same game, but for an item that a rival holds face down or is shown; None if there is none."""
-    position = game.to_position()
-    deck = position.get("item_deck")
-    hidden = position["cities"][CITIES[rival]].get("secret_items")
+    if not game.config.favours:
+        return None
+    twin = game.copy()
+    state = twin.engine.state
+    deck = members(state.item_deck)
+    hidden = members(state.secret_items[rival])
     if hidden and deck:
-        hidden[0], deck[0] = deck[0], hidden[0]
-        return Game.from_position(position)
-    shown = position["flow"][-1]
-    if shown["room"] == "hephaestus_item" and deck and game.player == rival:
-        shown["first"], deck[0] = deck[0], shown["first"]
-        return Game.from_position(position)
+        state.secret_items[rival] ^= BIT[hidden[0]] | BIT[deck[0]]
+        state.item_deck ^= BIT[hidden[0]] | BIT[deck[0]]
+        return twin
+    if game.engine.room().name == "hephaestus_item" and deck and game.player == rival:
+        state.item_deck ^= BIT[twin.engine.argument(1)] | BIT[deck[0]]
+        twin.engine.set_argument(1, deck[0])
+        return twin
     return None
 
 
 def test_views_and_dreams_do_not_depend_on_what_others_hold_face_down() -> None:
-    compared = {"held": 0, "shown": 0}
-    for number, game in enumerate(all_scenes()):
+    compared = {(kind, whole): 0 for kind in ("held", "shown") for whole in (True, False)}
+    chosen = [game.copy() for game in scenes()["hephaestus_item"]]
+    for game in chosen:
+        game.apply(game.legal_actions()[0])
+    for number, game in enumerate(whole_and_written() + chosen):
         for seat in range(game.config.players):
             for rival in others_of(game, seat):
                 other = with_other_items(game, rival)
                 if other is None:
                     continue
-                compared["shown" if game.engine.room().name == "hephaestus_item" else "held"] += 1
+                kind = "shown" if game.engine.room().name == "hephaestus_item" else "held"
+                compared[kind, game.is_whole] += 1
                 assert other.view(seat) == game.view(seat)
                 assert other.view(None) == game.view(None)
                 assert other.view(rival) != game.view(rival)
@@ -163,8 +186,11 @@ def test_a_seat_does_not_hand_out_its_game() -> None:
 
 
 def test_imagined_games_do_not_depend_on_others_gold() -> None:
-    """The same generator at two tables that differ only behind a rival's screen: the same dreams."""
-    for number, game in enumerate(all_scenes()):
+    """The same generator at two tables that differ only behind a rival's screen: the same dreams.
+
+    At tables that began as written: where all gold could be counted from the set-up on, it is no secret.
+    """
+    for number, game in enumerate(map(written, all_scenes())):
         for seat in range(game.config.players):
             for rival in rivals_of(game, seat):
                 rich = with_gold(game, rival, 500)
@@ -181,7 +207,7 @@ def test_imagined_games_do_not_depend_on_others_gold() -> None:
 
 
 def test_an_imagined_game_fits_what_the_seat_knows() -> None:
-    for number, game in enumerate(all_scenes()):
+    for number, game in enumerate(whole_and_written()):
         for seat in range(game.config.players):
             imagined = game.seat(seat).imagine(random.Random(number))
             assert imagined.view(seat) == game.view(seat)
@@ -191,7 +217,7 @@ def test_an_imagined_game_fits_what_the_seat_knows() -> None:
 
 
 def test_imagined_games_can_be_played_on() -> None:
-    for number, game in enumerate(all_scenes()):
+    for number, game in enumerate(whole_and_written()):
         for seat in range(game.config.players):
             imagined = game.seat(seat).imagine(random.Random(number))
             holds_up(imagined, number, steps=10)
@@ -201,7 +227,7 @@ def test_imagined_games_can_be_played_on() -> None:
 @pytest.mark.parametrize("kind", ["troop_move", "fleet_move", "lightning_coin", "cornucopia_share", "send_target"])
 def test_who_has_begun_can_pay_in_every_dream(kind: str) -> None:
     rng = random.Random(kind)
-    for game in scenes()[kind]:
+    for game in map(written, scenes()[kind]):
         assert game.player is not None
         for seat in rivals_of(game, game.player):
             for _ in range(30):
@@ -210,15 +236,83 @@ def test_who_has_begun_can_pay_in_every_dream(kind: str) -> None:
                 assert imagined.to_position()["cities"][CITIES[game.player]]["gold"] >= 0
 
 
-def test_imagined_gold_varies() -> None:
-    game = Game.new(3, seed=1)
+def test_imagined_gold_varies_where_nobody_could_count_it() -> None:
+    game = written(Game.new(3, seed=1))
     rng = random.Random(2)
     drawn = {game.seat(0).imagine(rng).to_position()["cities"]["athens"]["gold"] for _ in range(60)}
     assert len(drawn) > 3
 
 
+class Purses:
+    """Counts everyone's gold from the set-up on, by nothing but what a spectator hears."""
+
+    GIVEN = (
+        events.RevenueTaken,
+        events.ApolloGave,
+        events.TroopSold,
+        events.FleetSold,
+        events.PriestSold,
+        events.PhilosopherSold,
+        events.GraveGoldTaken,
+        events.HarvestTaken,
+        events.FleeceSold,
+        events.CoinGiven,
+    )
+
+    def __init__(self, players: int, at_first: int) -> None:
+        self.gold = [at_first] * players
+        self.kinds: set[str] = set()
+
+    def hear(self, event: Event) -> None:
+        told: Any = event.seen_by(None)
+        before = list(self.gold)
+        if isinstance(told, self.GIVEN):
+            self.gold[told.player] += told.gold
+        elif isinstance(told, events.OfferingPaid):
+            self.gold[told.player] -= told.gold
+        elif isinstance(told, events.GoldStolen):
+            self.hand_over(told.victim, told.player, told.gold)
+        elif isinstance(told, events.LightningPaid):
+            self.hand_over(told.player, told.holder, told.gold)
+        elif isinstance(told, events.GoldShared):
+            self.hand_over(told.player, told.partner, told.gold)
+        elif isinstance(told, events.PlayerEliminated):
+            self.gold[told.player] = 0
+        elif hasattr(told, "price"):
+            self.gold[told.player] -= told.price
+        if self.gold != before:
+            self.kinds.add(type(told).__name__)
+
+    def hand_over(self, giver: int, taker: int, gold: int) -> None:
+        self.gold[giver] -= gold
+        self.gold[taker] += gold
+
+
+def kinds_of_payment(terms: Variant) -> set[str]:
+    """Play a game from its set-up; after every action the gold in a dream is the gold that was counted."""
+    placed_freely = "free_placement" in terms.modules or "titans" in terms.modules
+    purses = Purses(terms.players, at_first=7 if placed_freely else 5)  # B2.2, H1.1, T6.1
+    game = replace(terms, late=False, options={**terms.options, "open_gold": False}).new_game(purses.hear)
+    rng = random.Random(terms.number)
+    while not game.over and game.action_count < 250:
+        seat = game.action_count % terms.players
+        dreamt = game.seat(seat).imagine(rng).to_position()["cities"]
+        assert [dreamt[city]["gold"] for city in CITIES[: terms.players]] == purses.gold
+        game.apply(terms.choose(game, game.legal_actions(), rng))
+    return purses.kinds
+
+
+def test_imagined_gold_is_what_anyone_can_count_from_the_set_up_on() -> None:
+    """B2.2 hides what lies behind a screen; every coin that comes and goes is seen by all."""
+    games = [variant(number) for number in range(6)]
+    games += [variant(number, subsets=WITHOUT_TITANS) for number in range(16, 24)]
+    games += [variant(number, subsets=WITH_TITANS) for number in range(64, 72)]
+    kinds = set[str]().union(*map(kinds_of_payment, games))
+    assert len(kinds) > 20, kinds
+
+
 def test_with_open_gold_nothing_is_left_to_imagine() -> None:
-    game = Game.new(3, seed=1, options={"open_gold": True})
+    game = written(Game.new(3, seed=1, options={"open_gold": True}))
     assert game.seat(0).imagine(random.Random(1)).to_position() == game.to_position()
 
 
