@@ -21,9 +21,11 @@ from cyclades.game import Game, History
 class Seat:
     """One player's place at the table."""
 
-    def __init__(self, game: Game, player: int) -> None:
+    def __init__(self, game: Game, player: int, counted: bool = False) -> None:
+        """`counted`: the gold in a written position is what its player has reckoned, and he keeps to it."""
         self.player = player
         self.__game = game
+        self.__counted = counted or game.is_whole
 
     @property
     def decision(self) -> Decision | None:
@@ -47,7 +49,7 @@ class Seat:
         """
         engine = self.__game.engine.copy()
         state = engine.state
-        if not engine.config.options.open_gold and not self.__game.is_whole:
+        if not engine.config.options.open_gold and not self.__counted:
             for player in range(engine.config.players):
                 known = player == self.player or player == engine.config.partner[self.player]
                 if known or is_eliminated(engine, player):

@@ -35,10 +35,22 @@ def test_a_whole_game_to_its_end_with_every_command_used(tmp_path: Path) -> None
     assert json.loads(file.read_text())["result"] is None
 
 
-def test_against_greedy_bots() -> None:
+def test_against_bots_of_the_normal_level() -> None:
     text = shown("play", "--seed=1", "--max-cycles=2", stdin=FIRST)
-    assert "Athens (greedy) and Corinth (greedy)" in text
+    assert "Athens (normal) and Corinth (normal)" in text
     assert "The game is over" in text
+
+
+def test_a_hint_names_choices_and_their_chances() -> None:
+    """What is advised can be done: its place in the list is there, and the others promise no more."""
+    text = played("--bots=easy", typed="hint\nq\n")
+    assert text.startswith("You are Sparta, against Athens (easy) and Corinth (easy).")
+    promises = re.findall(r"(Offer \d+ gold to \w+|Go to Apollo for nothing): (\d+) % to win", text)
+    assert 1 <= len(promises) <= 3
+    chances = [int(chance) for _, chance in promises]
+    assert chances == sorted(chances, reverse=True)
+    assert len({words.split()[-1] for words, _ in promises}) == len(promises), "one amount a god"
+    assert ("Next best:" in text) is (len(promises) > 1)
 
 
 def test_the_same_seed_plays_the_same() -> None:

@@ -28,7 +28,7 @@ class LaidTable:
         return f"/#/t/{self.id}" + ("" if seat is None else f"?token={self.tokens[seat]}")
 
 
-def lay(file: Path, moment: Moment, people: Sequence[str] = ("Anna",), bot: str = "easy", **fields: Any) -> LaidTable:
+def lay(file: Path, moment: Moment, people: Sequence[str] = ("Anna",), bot: str = "random", **fields: Any) -> LaidTable:
     """A table in that moment: people on the first seats, bots on the others."""
     position = moment.position
     config = {key: position[key] for key in ("players", "modules", "options")} | {"position": position}

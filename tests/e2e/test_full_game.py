@@ -38,7 +38,7 @@ def open_table(anna: Person) -> None:
     page.get_by_role("button", name="New table with friends").click()
     page.get_by_label("Your name").fill("Anna")
     for seat in ("Seat 3", "Seat 4"):
-        page.get_by_label(seat).select_option("normal")
+        page.get_by_label(seat).select_option("easy")
     anna.shot("new-table")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Who plays")).to_be_visible()

@@ -30,7 +30,7 @@ def open_table(anna: Person) -> None:
     for name in SWITCHES:
         page.get_by_role("switch", name=name).check()
     for seat in ("Seat 2", "Seat 3", "Seat 4"):
-        page.get_by_label(seat).select_option("easy")
+        page.get_by_label(seat).select_option("random")
     page.get_by_text("House rules").click()
     page.get_by_label("Last cycle").fill(str(CYCLES))
     anna.shot("hades-new-table")

@@ -59,7 +59,7 @@ def test_a_whole_game_of_six_in_teams(newcomer: Newcomer) -> None:
     choose_players(anna, 6)
     expect(anna.page.get_by_role("switch", name="Teams of two")).to_be_checked()
     for seat in range(2, 7):
-        anna.page.get_by_label(f"Seat {seat}").select_option("easy")
+        anna.page.get_by_label(f"Seat {seat}").select_option("random")
     anna.shot("titans-new-table")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.wait_for_table()
@@ -198,7 +198,7 @@ def test_a_board_of_ones_own(newcomer: Newcomer, tmp_path: Path) -> None:
     expect(anna.page.get_by_role("radio", name="3", exact=True)).to_be_checked()
     expect(anna.page.get_by_role("radio", name="4", exact=True)).to_be_disabled()
     for seat in (2, 3):
-        anna.page.get_by_label(f"Seat {seat}").select_option("easy")
+        anna.page.get_by_label(f"Seat {seat}").select_option("random")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.wait_until_asked()
     assert anna.view["board"] == "my-thera"

@@ -24,7 +24,10 @@ Message = dict[str, Any]
 
 
 class Host:
-    """`cyclades serve` on a free port, with a SQLite file; of this environment, or of another one that is given."""
+    """`cyclades serve` on a free port, with a SQLite file; of this environment, or of another one that is given.
+
+    It has a level `random` for whole games: those bots are quick and do everything.
+    """
 
     def __init__(self, folder: Path, *words: str, port: int = 0, elsewhere: Path | None = None) -> None:
         self.file = folder / "tables.db"
@@ -36,7 +39,15 @@ class Host:
             environment.pop("PYTHONPATH", None)
         self.log_file = (folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [*command, "serve", f"--port={port}", f"--db=sqlite:///{self.file}", "--bot-pause=0", *words],
+            [
+                *command,
+                "serve",
+                f"--port={port}",
+                f"--db=sqlite:///{self.file}",
+                "--bot-pause=0",
+                "--bot=random=random",
+                *words,
+            ],
             stdout=subprocess.PIPE,
             stderr=self.log_file,
             text=True,

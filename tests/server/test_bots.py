@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import time
 from typing import Any
@@ -16,6 +17,8 @@ from cyclades.seat import Seat
 from cyclades.server import bots
 from cyclades.server.bots import BotRoom, BotRules, safe_action, situation
 from tests.server.host import Client, Host
+
+QUICK = ("easy", "normal")
 
 
 def test_a_bot_never_gets_the_gold_of_others() -> None:
@@ -48,7 +51,7 @@ def test_bots_choose_legal_actions(level: str) -> None:
     async def choose() -> None:
         room = BotRoom(BotRules(pause=0))
         game = Game.new(3, seed=4)
-        for _ in range(20):
+        for _ in range(20 if level in QUICK else 1):
             assert game.player is not None
             action = await room.choose(level, situation(game, game.player), game.player, "t")
             assert action is not None
@@ -82,6 +85,24 @@ def test_a_bot_that_fails_or_takes_too_long_or_dies_is_replaced(caplog: pytest.L
     assert answers[2] is not None
     assert answers[4] is not None
     assert caplog.text.count("bot_failed table=t") == answers.count(None)
+
+
+def test_a_worker_keeps_to_the_gold_that_was_counted_and_tells_no_other() -> None:
+    """In a whole game that is what everybody has; where a game began at a written position, what was drawn."""
+    whole = Game.new(3, seed=4)
+    for _ in range(30):
+        whole.apply(whole.legal_actions()[-1])
+    written = Game.from_position({"players": 3, "cities": {"athens": {"gold": 50}, "sparta": {"gold": 7}}})
+    for game in (whole, written):
+        assert game.player is not None
+        position = situation(game, game.player)
+        seen = {city: form["gold"] for city, form in position["cities"].items()}
+        seat = bots._seat(Game.from_position(position), game.player)
+        for number in range(20):
+            imagined = seat.imagine(random.Random(number)).to_position()["cities"]
+            assert {city: form["gold"] for city, form in imagined.items()} == seen
+        real = {city: form["gold"] for city, form in game.to_position()["cities"].items()}
+        assert (seen == real) is (game is whole)
 
 
 def test_safe_actions_are_legal_and_quiet() -> None:

@@ -20,9 +20,9 @@ KILLS = 5
 STEPS_A_LIFE = 6  # at least so many actions before the server is killed again
 TABLES: list[tuple[list[str | None], list[str]]] = [
     ([None, None], []),
-    ([None, "easy"], []),
-    ([None, None, "easy"], []),
-    ([None, None, "normal", "easy", None, "easy"], ["titans", "favours"]),  # in teams: people, bots, one of each
+    ([None, "random"], []),
+    ([None, None, "random"], []),
+    ([None, None, "easy", "random", None, "random"], ["titans", "favours"]),  # in teams: people, bots, one of each
 ]
 BROKEN = (ConnectionClosed, OSError, EOFError, TimeoutError)
 

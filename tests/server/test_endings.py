@@ -19,7 +19,7 @@ from tests.server.host import Client, Host, decider, decider_or_none, play_until
 @pytest.fixture(scope="module")
 def finished(host: Host) -> list[Client]:
     """A game with undone and rewound steps, played to its end."""
-    clients = host.started(3, options={"max_cycles": 4}, bots=[None, None, "easy"])
+    clients = host.started(3, options={"max_cycles": 4}, bots=[None, None, "random"])
     client = decider(clients)
     while not any(text.split()[0] in ("recruit", "build") for text in client.options):
         client.act(client.options[-1])  # in an offering that is the highest bid

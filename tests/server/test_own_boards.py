@@ -51,7 +51,7 @@ def test_a_game_on_a_board_of_ones_own(tmp_path: Path) -> None:
 
     own = board("base-2-3", richer)
     host = Host(tmp_path)
-    clients = host.started(3, board=own, bots=[None, None, "normal"], options={"max_cycles": 2})
+    clients = host.started(3, board=own, bots=[None, None, "easy"], options={"max_cycles": 2})
     table = clients[0].table_id
     assert clients[0].table["board"] == {"id": "own", "title": "Somebody's own", "own": True}
     assert host.http.get(f"/api/tables/{table}/board").json() == own

@@ -30,6 +30,7 @@ def test_tables_seats_entries_snapshots_and_chat_come_back(tmp_path: Path) -> No
     storage.create_table(TABLE, SEATS)
     assert storage.table("t1") == (TABLE, SEATS)
     changed = replace(TABLE, phase="running", cycle=3, seed=b"\x00\xff" * 16, proposal={"id": "p"}, rematch="t2")
+    changed = replace(changed, hints=False)
     seats = [replace(SEATS[0], away=True, ready=False), SEATS[1]]
     rewind = EntryRow(3, "rewind", 1, None, None, (), 0, 1, ())
     storage.save(changed, seats, [entry(1, "a"), entry(2, "b"), rewind], (2, {"line": [[2, "x", [1]]]}))
@@ -71,7 +72,8 @@ def test_lines_to_a_team_are_read_by_it_alone_and_push_nobody_elses_out(tmp_path
 def test_a_file_of_the_first_version_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     old = sqlite3.connect(file)
-    for statement in SCHEMA.replace(" text TEXT NOT NULL, team INTEGER,", " text TEXT NOT NULL,").split(";"):
+    schema = SCHEMA.replace(" text TEXT NOT NULL, team INTEGER,", " text TEXT NOT NULL,")
+    for statement in schema.replace(",\n    hints INTEGER NOT NULL DEFAULT 1", "").split(";"):
         old.execute(statement)
     old.execute("INSERT INTO version VALUES (1)")
     old.execute("INSERT INTO tables VALUES ('t1', 'Old', 'public', 'open', '{}', 1, 0, NULL, NULL, NULL)")
@@ -80,6 +82,9 @@ def test_a_file_of_the_first_version_goes_on(tmp_path: Path) -> None:
     old.close()
     for _ in range(2):
         storage = SqliteStorage(file)
+        found = storage.table("t1")
+        assert found is not None
+        assert found[0].hints is True
         assert storage.chat("t1", 0, 10)[0] == ChatRow(5, 0, "Ann", "hello", None)
         storage.add_chat("t1", "d", ChatRow(6, 0, "Ann", "partner", 0))
         assert [row.text for row in storage.chat("t1", 0, 10)] == ["hello", "partner"]

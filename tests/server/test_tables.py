@@ -21,7 +21,7 @@ def test_info_says_what_can_be_chosen(host: Host) -> None:
     assert info["players"] == [2, 3, 4, 5]
     assert info["titans"] == {"players": [3, 4, 5, 6], "teams": [4, 6], "always_teams": [6]}
     assert "titans" in info["modules"]
-    assert info["bots"] == ["easy", "normal"]
+    assert info["bots"] == ["easy", "normal", "hard", "expert", "random"]
     assert info["cities"] == ["sparta", "athens", "corinth", "thebes", "argos", "mycenae"]
     options = {option["name"]: option for option in info["options"]}
     assert options["open_gold"]["default"] is False
@@ -131,7 +131,7 @@ def test_the_lobby_lists_public_tables_that_are_open_or_running(host: Host) -> N
         ({"options": {"open_gold": "yes"}}, 422, "bad_options"),
         ({"options": {"": 1}}, 422, "bad_options"),
         ({"bots": ["easy"]}, 422, "bad_bots"),
-        ({"bots": ["easy", "hard"]}, 422, "bad_bots"),
+        ({"bots": ["easy", "brilliant"]}, 422, "bad_bots"),
         ({"bots": ["easy", "easy"]}, 409, "table_full"),
         ({"visibility": "secret"}, 400, "bad_field"),
         ({"name": ""}, 422, "bad_name"),

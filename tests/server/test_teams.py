@@ -20,7 +20,7 @@ SHORT = {"max_cycles": 1}
 
 def six(host: Host, people: int = 6, **wanted: Any) -> list[Client]:
     """A running game of six in teams: people on the first seats, bots on the others."""
-    bots = [None] * people + ["easy"] * (6 - people)
+    bots = [None] * people + ["random"] * (6 - people)
     return host.started(6, modules=["titans"], bots=bots, **wanted)
 
 
@@ -72,7 +72,12 @@ def test_refusals_say_which_numbers_there_are(host: Host) -> None:
 
 
 def test_a_seat_chosen_is_a_partner_chosen(host: Host) -> None:
-    body = {"players": 6, "modules": ["titans"], "name": "Ann", "bots": [None, None, "easy", "easy", "easy", "normal"]}
+    body = {
+        "players": 6,
+        "modules": ["titans"],
+        "name": "Ann",
+        "bots": [None, None, "random", "random", "random", "easy"],
+    }
     made = host.http.post("/api/tables", json=body).json()
     joined = host.http.post(f"/api/tables/{made['table']}/join", json={"name": "Ben"}).json()
     ann = Client(host, made["table"], made["token"])
@@ -83,10 +88,10 @@ def test_a_seat_chosen_is_a_partner_chosen(host: Host) -> None:
     ben.next("table")
     assert [(seat["kind"], seat["level"]) for seat in ben.table["seats"]] == [
         ("human", None),
-        ("bot", "normal"),
         ("bot", "easy"),
-        ("bot", "easy"),
-        ("bot", "easy"),
+        ("bot", "random"),
+        ("bot", "random"),
+        ("bot", "random"),
         ("human", None),
     ]
     ben.send("sit", seat=0)
@@ -169,7 +174,7 @@ def test_who_cannot_talk_to_a_partner(host: Host) -> None:
 def test_a_game_in_teams_to_its_end(tmp_path: Path, players: int, teams: bool | None) -> None:
     """People and bots as partners; then the record, its check, and a rematch with the same teams."""
     host = Host(tmp_path)
-    bots = [None, "normal", None, "easy", *["easy"] * (players - 4)]
+    bots = [None, "easy", None, "random", *["random"] * (players - 4)]
     clients = host.started(players, modules=["titans"], teams=teams, bots=bots, options=SHORT)
     for client in clients:
         assert client.view["teams"] is (players != 5)

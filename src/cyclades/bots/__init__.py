@@ -59,13 +59,16 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "merchant": _merchant,
     "oracle": _oracle,
 }
+# What people play against at a table, by how hard it is to beat.
+LEVELS: Final = {"easy": "greedy", "normal": "merchant", "hard": "oracle@200ms", "expert": "oracle@1500ms"}
 BUDGETED: Final = re.compile(r"oracle@(?P<number>[1-9][0-9]{0,6})(?P<unit>ms|p)")  # milliseconds or playouts
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name; also `oracle@500ms`, `path/to/file.py:Class` and `program:COMMAND` (docs/bots.md)."""
+    """The bot of that name or level; also `oracle@500ms`, `path/to/file.py:Class`, `program:COMMAND` (docs/bots.md)."""
     from cyclades.bots import own, program
 
+    name = LEVELS.get(name, name)
     if name in BOTS:
         return BOTS[name](seed)
     if budget := BUDGETED.fullmatch(name):
@@ -84,7 +87,7 @@ def check_bot(name: str) -> None:
     """Refuse a name that no bot can be made of."""
     from cyclades.bots import own, program
 
-    if name in BOTS or BUDGETED.fullmatch(name):
+    if name in BOTS or name in LEVELS or BUDGETED.fullmatch(name):
         return
     if name.startswith(program.SIGN):
         program.command_of(name)
@@ -96,5 +99,5 @@ def check_bot(name: str) -> None:
 
 def _unknown(name: str) -> UnknownBot:
     return UnknownBot(
-        f"there is no bot {name!r}; there are {', '.join(BOTS)}, path/to/file.py:Class and program:COMMAND"
+        f"there is no bot {name!r}; there are {', '.join([*BOTS, *LEVELS])}, path/to/file.py:Class and program:COMMAND"
     )

@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from cyclades.bots import BOTS, UnknownBot, check_bot
+from cyclades.bots import BOTS, LEVELS, UnknownBot, check_bot
 from cyclades.engine.config import MODULES
 
-BOT_NAMES: Final = f"{', '.join(BOTS)}, path/to/file.py:Class or program:COMMAND"
+BOT_NAMES: Final = f"{', '.join([*BOTS, *LEVELS])}, path/to/file.py:Class or program:COMMAND"
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]

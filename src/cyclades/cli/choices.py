@@ -203,8 +203,7 @@ def _gathered(decision: Decision) -> list[Choice]:
     """One choice for all options that differ only in a number: the lowest bid, the most units."""
     together: dict[tuple[object, ...], list[Option]] = {}
     for option in decision.options:
-        parts = [value for part, value in option.parts.items() if part not in ("gold", "count")]
-        together.setdefault((option.kind, *parts), []).append(option)
+        together.setdefault(option.but_for_number, []).append(option)
     choices: list[Choice] = []
     for options in together.values():
         options.sort(key=_amount)

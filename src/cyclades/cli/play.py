@@ -58,9 +58,9 @@ def add_to(commands: Commands) -> None:
     add_game_arguments(parser, players=3)
     parser.add_argument(
         "--bots",
-        default="greedy",
+        default="normal",
         metavar="NAMES",
-        help=f"your opponents, one name for all or one each, with commas: {BOT_NAMES} (default greedy)",
+        help=f"your opponents, one name for all or one each, with commas: {BOT_NAMES} (default normal)",
     )
     parser.add_argument("--city", default=CITIES[0], metavar="NAME", help=f"yours (default {CITIES[0]})")
     parser.add_argument("--seed", type=at_least(0), metavar="N", help="of dice, draws and bots (default: a new one)")
@@ -168,6 +168,8 @@ class Table:
             elif command == "l" and re.fullmatch(r"\s*[0-9]{0,6}", rest):
                 lines = self.chronicle.lines(self.narrator)
                 self.write(*lines[-int(rest or LOG_LINES) :])
+            elif line == "hint":
+                self.hint()
             elif command == "h":
                 self.help(rest.strip())
             elif command == "s":
@@ -230,6 +232,30 @@ class Table:
             self.write(self.texts.say("play-legal", text=self.narrator.option(reason, decision.kind)))
         else:
             self.write(self.texts.say("play-why-usage"))
+
+    def hint(self) -> None:
+        """What the best bot would do now, and why."""
+        from cyclades.bots.hints import hint_for
+
+        texts = self.texts
+        seat = self.game.seat(self.human)
+        decision = seat.decision
+        assert decision is not None
+        self.write(texts.say("hint-thinking"))
+        hint = hint_for(seat, secrets.randbits(60))
+        best, *others = (
+            texts.say("hint-promise", option=self.narrator.option(one.option, decision.kind), chance=one.percent)
+            for one in hint.choices
+        )
+        self.write(self.paint(best, "bold"))
+        if len(decision.options) == 1:
+            self.write(texts.say("hint-only"))
+        for key, lines in (
+            ("hint-next-best", others),
+            ("hint-then", [self.narrator.option(step.option, step.kind) for step in hint.then]),
+        ):
+            if lines:
+                self.write(texts.say(key), *(f"  {line}" for line in lines))
 
     def help(self, topic: str) -> None:
         texts = self.texts

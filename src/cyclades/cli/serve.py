@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from cyclades.bots import UnknownBot, check_bot
+from cyclades.bots import LEVELS, UnknownBot, check_bot
 from cyclades.cli.arguments import CommandFailed, UsageError, at_least
 from cyclades.text import texts_in
 
@@ -86,8 +86,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def own_levels(given: list[str]) -> dict[str, str]:
     """The levels that `--bot NAME=BOT` adds, checked."""
-    from cyclades.server.bots import LEVELS
-
     levels: dict[str, str] = {}
     for text in given:
         name, _, bot = text.partition("=")

@@ -69,6 +69,11 @@ class Option:
     text: str
     price: int
 
+    @property
+    def but_for_number(self) -> tuple[object, ...]:
+        """The same for options that differ only in their number of gold or units."""
+        return (self.kind, *(value for part, value in self.parts.items() if part not in ("gold", "count")))
+
     def as_json(self) -> dict[str, object]:
         return {"action": self.action, "kind": self.kind, **self.parts, "text": self.text, "price": self.price}
 

@@ -11,17 +11,17 @@ import random
 import secrets
 import signal
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from cyclades import Game
-from cyclades.bots import make_bot, program
+from cyclades.bots import LEVELS, make_bot, program
 from cyclades.bots.program import ProgramBot
+from cyclades.seat import Seat
 
-LEVELS: Final = {"easy": "random", "normal": "greedy"}
 STAND_IN: Final = "normal"  # decides where a bot that isn't ours fails
 SAFE: Final = ("bid apollo", "end", "stay", "forgo", "stop")
 START_SECONDS: Final = 60.0
@@ -29,6 +29,7 @@ HEAD_START: Final = 1.0  # seconds
 PROGRAM_SHARE: Final = 0.8  # of the budget: a program that is too slow is ended before the worker that asked it
 
 log = logging.getLogger("cyclades.server")
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class BotRules:
 
 
 def situation(game: Game, player: int) -> dict[str, Any]:
-    """A position that fits what a player knows: the gold of others in it is imagined, not theirs."""
+    """A position that fits what a player knows: the gold of others in it is reckoned or imagined, never looked up."""
     rng = random.Random(secrets.randbits(64))
     return game.seat(player).imagine(rng).to_position()
 
@@ -74,7 +75,7 @@ _PROGRAMS: Final[dict[str, ProgramBot]] = {}  # they go on running from decision
 
 def _think(bot: str, position: dict[str, Any], player: int, seed: int, budget: float) -> str:
     game = Game.from_position(position)
-    seat = game.seat(player)
+    seat = _seat(game, player)
     if bot.startswith(program.SIGN):
         asked = _PROGRAMS.setdefault(bot, ProgramBot(bot, seed))
         asked.seconds = budget * PROGRAM_SHARE
@@ -82,6 +83,17 @@ def _think(bot: str, position: dict[str, Any], player: int, seed: int, budget: f
     else:
         action = make_bot(bot, seed).choose(seat)
     return game.text(action)
+
+
+def _hint(position: dict[str, Any], player: int, seed: int) -> dict[str, Any]:
+    from cyclades.bots.hints import hint_for  # only workers need it
+
+    return hint_for(_seat(Game.from_position(position), player), seed).as_json()
+
+
+def _seat(game: Game, player: int) -> Seat:
+    """At a `situation`: what its player may reckon has been reckoned."""
+    return Seat(game, player, counted=True)
 
 
 # In the server
@@ -100,9 +112,10 @@ class Worker:
             self._pool = ProcessPoolExecutor(1, context, _settle_in)
             self._pid = await self._run(START_SECONDS, os.getpid)
 
-    async def think(self, budget: float, bot: str, position: dict[str, Any], player: int) -> str:
+    async def ask(self, budget: float, question: Callable[..., Answer], *about: Any) -> Answer:
+        """What a function answers there."""
         await self.start()
-        answer: str = await self._run(budget, _think, bot, position, player, secrets.randbits(60), budget)
+        answer: Answer = await self._run(budget, question, *about)
         return answer
 
     async def _run(self, seconds: float, *call: Any) -> Any:
@@ -147,13 +160,26 @@ class BotRoom:
 
     async def choose(self, level: str, position: dict[str, Any], player: int, table: str) -> str | None:
         """A bot's action at a `situation`; None if it fails, and if it isn't ours our own one fails too."""
+        budget = self.rules.budget
         worker = await self._free.get()
         try:
             for asked in [level] if level in LEVELS else [level, STAND_IN]:
                 try:
-                    return await worker.think(self.rules.budget, self.levels[asked], position, player)
+                    bot = self.levels[asked]
+                    return await worker.ask(budget, _think, bot, position, player, secrets.randbits(60), budget)
                 except Exception as error:
                     log.error("bot_failed table=%s seat=%s level=%s error=%r", table, player, asked, error)
+            return None
+        finally:
+            self._free.put_nowait(worker)
+
+    async def hint(self, position: dict[str, Any], player: int, table: str) -> dict[str, Any] | None:
+        """A hint for whoever has to decide at a `situation`; None if it fails."""
+        worker = await self._free.get()
+        try:
+            return await worker.ask(self.rules.budget, _hint, position, player, secrets.randbits(60))
+        except Exception as error:
+            log.error("hint_failed table=%s seat=%s error=%r", table, player, error)
             return None
         finally:
             self._free.put_nowait(worker)

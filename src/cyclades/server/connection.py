@@ -7,6 +7,7 @@ from typing import Any
 
 from cyclades.server.limits import OUTGOING
 from cyclades.server.messages import encode
+from cyclades.server.refused import Refused
 
 CLOSE_CODES = {"restart": 1012, "slow": 4008, "flood": 4029, "unknown_table": 4004}
 CLOSED = 4000
@@ -24,6 +25,18 @@ class Connection:
 
     def send(self, message: dict[str, Any]) -> None:
         self.send_text(encode(message))
+
+    def refuse(self, refused: Refused, client_id: str | None) -> None:
+        """Say why nothing has come of a message."""
+        self.send(
+            {
+                "type": "refused",
+                "id": client_id,
+                "code": refused.code,
+                "rule": refused.rule,
+                "args": refused.args_given,
+            }
+        )
 
     def send_text(self, text: str) -> None:
         if self.bye_code is not None:

@@ -71,6 +71,7 @@ class Hub:
         """Everything acknowledged is stored already; let go of the rest."""
         await self.say_bye()
         at_work = [table.bots_at_work for table in self.tables.values() if table.bots_at_work is not None]
+        at_work += [thinking for table in self.tables.values() for _, thinking in table.hints.values()]
         for task in [*self._tasks, *at_work]:
             task.cancel()
         await asyncio.gather(*self._tasks, *at_work, return_exceptions=True)
@@ -156,6 +157,7 @@ class Hub:
             "open",
             config,
             self.house.clock(),
+            hints=wanted.hints,
         )
         await self._open(row, seats)
         return row.id, seat, token
@@ -181,6 +183,7 @@ class Hub:
                     "open",
                     table.row.config,
                     self.house.clock(),
+                    hints=table.row.hints,
                 )
                 # The old table names the new one only when it is there.
                 await self.house.clerk.do(self.house.clerk.storage.create_table, row, seats)

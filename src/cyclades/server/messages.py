@@ -43,6 +43,11 @@ class Why(Incoming):
     action: Short
 
 
+class Hint(Incoming):
+    id: ClientId
+    seq: Whole
+
+
 class Chat(Incoming):
     id: ClientId
     text: str
@@ -100,7 +105,9 @@ class Ping(Incoming):
     pass
 
 
-AtTable = Act | Undo | Why | Chat | Sit | Rename | Ready | Propose | Vote | TakeBack | Leave | Rematch | Resync | Ping
+AtTable = (
+    Act | Undo | Why | Hint | Chat | Sit | Rename | Ready | Propose | Vote | TakeBack | Leave | Rematch | Resync | Ping
+)
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -115,6 +122,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bots: list[str | None] = []
     teams: bool | None = None
     board: str | dict[str, Any] | None = None
+    hints: bool = True
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

@@ -154,18 +154,22 @@ class Play:
             return Refused("not_an_action")
         return None if refusal is None else Refused(refusal.code, refusal.rule, **refusal.args)
 
+    def check_decides(self, seat: int) -> None:
+        """Refuse what only the decider may do."""
+        if self.game.over:
+            raise Refused("already_over")
+        if self.game.player != seat:
+            refusal = self.game.explain("end", seat)
+            assert refusal is not None
+            raise Refused(refusal.code, refusal.rule, **refusal.args)
+
     def undo(self, seat: int, turn: bool, client_id: str) -> list[EntryRow]:
         """Take the decider's last step back, or his turn as far as it can be undone.
 
         With two markers one may have two turns in a row: the whole turn is the last one that has a step.
         """
         game = self.game
-        if game.over:
-            raise Refused("already_over")
-        if game.player != seat:
-            refusal = game.explain("end", seat)
-            assert refusal is not None
-            raise Refused(refusal.code, refusal.rule, **refusal.args)
+        self.check_decides(seat)
         if not game.can_undo:
             try:
                 game.undo()

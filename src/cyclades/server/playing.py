@@ -21,7 +21,7 @@ async def act(table: Table, connection: Connection, message: Act) -> None:
         seat = own_seat(connection.seat)
         if await _answered(table, connection, seat, message.id):
             return
-        play = await _play_of(table, seat, message.seq)
+        play = await play_of(table, seat, message.seq)
         thanks = connection, message.id
         await table.take(play, lambda: play.act(seat, message.action, message.id), thanks)
         wake_bots(table)
@@ -34,7 +34,7 @@ async def undo(table: Table, connection: Connection, message: Undo) -> None:
             raise Refused("bad_field", field="what")
         if await _answered(table, connection, seat, message.id):
             return
-        play = await _play_of(table, seat, message.seq)
+        play = await play_of(table, seat, message.seq)
         thanks = connection, message.id
         await table.take(play, lambda: play.undo(seat, message.what == "turn", message.id), thanks)
 
@@ -48,7 +48,7 @@ async def _answered(table: Table, connection: Connection, seat: int, client_id: 
     return True
 
 
-async def _play_of(table: Table, seat: int, seq: int) -> Play:
+async def play_of(table: Table, seat: int, seq: int) -> Play:
     """The game, if it goes on, this seat is not played by a bot and nothing has happened since its player looked."""
     if table.seats[seat].bot is not None:
         raise Refused("bot_plays")

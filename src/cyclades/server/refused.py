@@ -49,6 +49,9 @@ STATUS: Final = {
     # Play
     "stale": 409,
     "not_an_action": 422,
+    "no_hints": 409,
+    "hint_under_way": 409,
+    "hint_failed": 503,
     "bot_plays": 409,
     "no_bot_plays": 409,
     "bad_text": 422,

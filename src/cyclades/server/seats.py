@@ -131,6 +131,7 @@ def summary(table: TableRow, seats: Sequence[SeatRow], online: Collection[int]) 
         "teams": table.config.get("teams", False),
         "board": board_summary(table.config),
         "visibility": table.visibility,
+        "hints": table.hints,
         "seats": [_seat_form(seat, team_of(table, number), number in online) for number, seat in enumerate(seats)],
         "cycle": table.cycle,
         "created": table.created,

@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cyclades.server import arrivals, consent, gathering, playing
+from cyclades.server import arrivals, consent, gathering, hints, playing
 from cyclades.server.connection import Connection
 from cyclades.server.http import refusal
 from cyclades.server.hub import Hub
@@ -22,6 +22,7 @@ from cyclades.server.messages import (
     AtTable,
     Chat,
     Hello,
+    Hint,
     Leave,
     Ping,
     Propose,
@@ -133,24 +134,13 @@ class Visit:
                 self.over_limit += 1
                 if self.over_limit > PATIENCE:
                     raise Refused("flood")
-                self.refuse(Refused("too_many"), None)
+                self.connection.refuse(Refused("too_many"), None)
             elif text is None:
-                self.refuse(Refused("malformed"), None)
+                self.connection.refuse(Refused("malformed"), None)
             elif len(text) > MOST_BYTES or len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
-                self.refuse(Refused("too_large"), None)
+                self.connection.refuse(Refused("too_large"), None)
             else:
                 return text
-
-    def refuse(self, refused: Refused, client_id: str | None) -> None:
-        self.connection.send(
-            {
-                "type": "refused",
-                "id": client_id,
-                "code": refused.code,
-                "rule": refused.rule,
-                "args": refused.args_given,
-            }
-        )
 
     async def greeted(self, raw: str) -> bool:
         """Whether that was a hello that could be answered."""
@@ -159,14 +149,14 @@ class Visit:
             if not isinstance(hello, Hello):
                 raise Refused("hello_first")
         except Refused as refused:
-            self.refuse(refused, id_of(raw))
+            self.connection.refuse(refused, id_of(raw))
             return False
         if hello.version != PROTOCOL_VERSION:
             raise Refused("version")
         try:
             await arrivals.arrive(self.table, self.connection, hello.token)
         except Refused as refused:
-            self.refuse(refused, None)
+            self.connection.refuse(refused, None)
             return False
         return True
 
@@ -177,10 +167,10 @@ class Visit:
                 raise Refused("unknown_type")  # one hello is enough
             await self.carry_out(message)
         except Refused as refused:
-            self.refuse(refused, id_of(raw))
+            self.connection.refuse(refused, id_of(raw))
         except Exception:
             log.exception("message_failed table=%s", self.table.row.id)
-            self.refuse(Refused("internal"), id_of(raw))
+            self.connection.refuse(Refused("internal"), id_of(raw))
 
     async def carry_out(self, message: AtTable) -> None:
         table = self.table
@@ -194,6 +184,8 @@ class Visit:
                 await playing.undo(table, connection, message)
             case Why():
                 await playing.why(table, connection, message)
+            case Hint():
+                await hints.ask(table, connection, message)
             case Chat():
                 await playing.say(table, connection, message)
             case Resync():

@@ -12,12 +12,13 @@ from typing import Any, Final
 
 from cyclades.server.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
 
-VERSION: Final = 2
+VERSION: Final = 3
 SCHEMA: Final = """
 CREATE TABLE version (number INTEGER NOT NULL);
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, title TEXT NOT NULL, visibility TEXT NOT NULL, phase TEXT NOT NULL, config TEXT NOT NULL,
-    created INTEGER NOT NULL, cycle INTEGER NOT NULL, seed BLOB, proposal TEXT, rematch TEXT
+    created INTEGER NOT NULL, cycle INTEGER NOT NULL, seed BLOB, proposal TEXT, rematch TEXT,
+    hints INTEGER NOT NULL DEFAULT 1
 );
 CREATE INDEX lobby ON tables (visibility, phase, created);
 CREATE TABLE seats (
@@ -39,8 +40,11 @@ CREATE TABLE chat (
 );
 """
 # By the version a file has: what makes it one of the next.
-CHANGES: Final = {1: "ALTER TABLE chat ADD COLUMN team INTEGER"}
-TABLE_COLUMNS: Final = "id, title, visibility, phase, config, created, cycle, seed, proposal, rematch"
+CHANGES: Final = {
+    1: "ALTER TABLE chat ADD COLUMN team INTEGER",
+    2: "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1",
+}
+TABLE_COLUMNS: Final = "id, title, visibility, phase, config, created, cycle, seed, proposal, rematch, hints"
 BUSY_SECONDS: Final = 5.0
 
 
@@ -91,7 +95,9 @@ class SqliteStorage:
 
     def create_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         with self._whole():
-            self._db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)", _table_values(table))
+            self._db.execute(
+                f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?)", _table_values(table)
+            )
             self._write_seats(table.id, seats)
 
     def delete_table(self, table_id: str) -> None:
@@ -141,7 +147,7 @@ class SqliteStorage:
         with self._whole():
             self._db.execute(
                 "UPDATE tables SET title=?, visibility=?, phase=?, config=?, created=?, cycle=?, seed=?, proposal=?, "
-                "rematch=? WHERE id=?",
+                "rematch=?, hints=? WHERE id=?",
                 (*values[1:], table.id),
             )
             if seats is not None:
@@ -218,11 +224,12 @@ def _table_values(table: TableRow) -> tuple[Any, ...]:
         table.seed,
         None if table.proposal is None else json.dumps(table.proposal),
         table.rematch,
+        table.hints,
     )
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    table_id, title, visibility, phase, config, created, cycle, seed, proposal, rematch = row
+    table_id, title, visibility, phase, config, created, cycle, seed, proposal, rematch, hints = row
     return TableRow(
         table_id,
         title,
@@ -234,6 +241,7 @@ def _table(row: tuple[Any, ...]) -> TableRow:
         seed,
         None if proposal is None else json.loads(proposal),
         rematch,
+        bool(hints),
     )
 
 

@@ -34,6 +34,7 @@ class TableRow:
     seed: bytes | None = None
     proposal: dict[str, Any] | None = None
     rematch: str | None = None
+    hints: bool = True  # whether they may be asked for
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """A table: its row, its seats, its game, those who sit and watch there. What is shown has been stored before.
 
-What people do at it stands in `arrivals`, `gathering`, `playing` and `consent`, what bots do in `bot_players`.
+What people do at it stands in `arrivals`, `gathering`, `playing`, `hints` and `consent`, what bots do in `bot_players`.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ class Table:
         self.connections: dict[Connection, None] = {}  # a set that keeps the order they came in
         self.users = 0  # those who hold this object now: it must not be dropped
         self.bots_at_work: asyncio.Task[None] | None = None
+        self.hints: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: after which entry, and the thinking
         self.closed = False  # nobody is left and it is no longer stored
         self._play: Play | None = None
 

@@ -1193,12 +1193,21 @@ play-no-help = There is no help on "{ $topic }". There is help on { $topics }.
 play-quit = The game is left.
 play-help = A number takes that choice. An action can be typed as well, whole ("recruit troop naxos") or in part ("ares 5").
     ? ACTION    why an action is not possible
+    hint        what the best bot would do now, and why
     u           take your last step back
     b           draw the board
     l [LINES]   what has happened
     h [TOPIC]   help on a god, a creature, a hero, a building, a favour, a magic item, a rule
     s FILE      save the game so far
     q           leave
+
+### Hints
+
+hint-thinking = The best bot is thinking …
+hint-promise = { $option }: { $chance } % to win
+hint-only = Nothing else can be done.
+hint-next-best = Next best:
+hint-then = Then:
 
 ### Watching a record
 
@@ -1295,6 +1304,9 @@ error-already-over = The game is over.
 
 error-stale = Something has happened meanwhile. Look again.
 error-not-an-action = There is no such action.
+error-no-hints = There are no hints at this table.
+error-hint-under-way = A hint is being thought about already.
+error-hint-failed = There is no hint just now. Try again.
 error-bot-plays = A bot plays this seat now. Take it back first.
 error-no-bot-plays = No bot plays your seat.
 error-no-teams = Nobody is your partner: there are no teams in this game.
@@ -1329,6 +1341,8 @@ page-players = Players
 page-level = Level of the bots
 page-level-easy = easy
 page-level-normal = normal
+page-level-hard = hard
+page-level-expert = expert
 page-start = Start the game
 page-you = you
 page-friend = a friend
@@ -1364,6 +1378,7 @@ page-who-may-join = Who may join
 page-by-link = those who have the link
 page-public = everyone
 page-house-rules = House rules
+page-hints-allowed = Hints may be asked for
 page-option-edition = Supplies
 page-option-edition-first = of the first edition
 page-option-edition-second = of the second edition

@@ -1,0 +1,111 @@
+"""Hints: what is said of the oracle's advice, and that it is made of a seat's own knowledge alone."""
+
+from __future__ import annotations
+
+from cyclades import Game
+from cyclades.bots.hints import hint_for, hint_from
+from cyclades.bots.oracle.bot import Advice, OracleBot
+
+TURN = {
+    "players": 3,
+    "cycle": 2,
+    "cities": {"sparta": {"gold": 9}},
+    "turn": {"marker": "sparta", "god": "ares"},
+    "isles": {
+        "naxos": {"owner": "sparta", "troops": 1},
+        "kea": {"owner": "athens", "troops": 1},
+        "delos": {"owner": "corinth"},
+    },
+}
+
+
+def advice(game: Game, text: str, chance: float, *line: str) -> Advice:
+    return Advice(game.parse(text), chance, 0.1, [game.parse(step) for step in line])
+
+
+def test_the_best_of_each_sort_and_three_at_most() -> None:
+    """Bids on one god count once, with the amount that is best."""
+    game = Game.new(3, seed=4)
+    assert game.player is not None
+    one, other = (god for god in game.view(None)["gods"] if god != "apollo")
+    hint = hint_from(
+        game.seat(game.player),
+        [
+            advice(game, f"bid {one} 2", 0.58),
+            advice(game, f"bid {one} 3", 0.57),
+            advice(game, f"bid {other} 1", 0.544),
+            advice(game, f"bid {other} 2", 0.53),
+            advice(game, "bid apollo", 0.49),
+        ],
+    )
+    assert [(choice.option.text, choice.percent) for choice in hint.choices] == [
+        (f"bid {one} 2", 58),
+        (f"bid {other} 1", 54),
+        ("bid apollo", 49),
+    ]
+    assert hint.then == []
+
+
+def test_what_promises_more_but_is_not_advised_is_left_out() -> None:
+    game = Game.from_position(TURN)
+    found = [
+        advice(game, "end", 0.4),
+        advice(game, "build fortress naxos", 0.7),
+        advice(game, "recruit troop naxos", 0.3),
+    ]
+    hint = hint_from(game.seat(0), found)
+    assert [choice.option.text for choice in hint.choices] == ["end", "recruit troop naxos"]
+
+
+def test_the_rest_of_the_plan_is_told_with_what_each_step_is_about() -> None:
+    game = Game.from_position(TURN)
+    line = ("recruit troop naxos", "build fortress naxos", "end")
+    hint = hint_from(game.seat(0), [advice(game, line[0], 0.5, *line)])
+    assert [(step.kind, step.option.text, step.option.price) for step in hint.then] == [
+        ("turn", "build fortress naxos", 2),
+        ("turn", "end", 0),
+    ]
+    assert hint.as_json()["choices"] == [{"action": game.parse(line[0]), "text": line[0], "chance": 50}]
+    assert hint.as_json()["then"][0]["subject"] == {"god": "ares"}
+    assert hint.as_json()["then"][0]["option"]["isle"] == "naxos"
+
+
+def test_what_comes_after_another_player_has_decided_is_not_told() -> None:
+    game = Game.from_position(TURN)
+    hint = hint_from(game.seat(0), [advice(game, "end", 0.5, "end", "bid apollo")])
+    assert hint.then == []
+
+
+def test_what_comes_after_chance_is_not_told() -> None:
+    """Sphinx and others show nothing; a card drawn or a die thrown does (Zeus changes a card: a draw)."""
+    position = TURN | {"turn": {"marker": "sparta", "god": "zeus"}, "track": ["kraken", "satyr", "sphinx"]}
+    game = Game.from_position(position)
+    line = ("recruit priest", "change kraken", "end")
+    hint = hint_from(game.seat(0), [advice(game, line[0], 0.5, *line)])
+    assert [step.option.text for step in hint.then] == ["change kraken"]
+
+
+def test_a_plan_that_does_not_fit_is_told_as_far_as_it_does() -> None:
+    game = Game.from_position(TURN)
+    hint = hint_from(game.seat(0), [advice(game, "end", 0.5, "recruit troop naxos", "recruit priest", "end")])
+    assert hint.then == []
+
+
+def test_a_real_hint_is_one_of_the_legal_actions() -> None:
+    for game in (Game.new(3, seed=4), Game.from_position(TURN)):
+        assert game.player is not None
+        before = game.to_position()
+        hint = hint_for(game.seat(game.player), seed=1, milliseconds=30)
+        assert 1 <= len(hint.choices) <= 3
+        assert {choice.option.action for choice in hint.choices} <= set(game.legal_actions())
+        assert all(0 <= choice.chance <= 1 for choice in hint.choices)
+        assert game.to_position() == before
+
+
+def test_what_rivals_have_in_secret_changes_no_hint() -> None:
+    """At a written position nobody has counted the gold: 5 or 50, the seat hears the same."""
+    hints = []
+    for gold in (5, 50):
+        game = Game.from_position(TURN | {"cities": {"sparta": {"gold": 9}, "athens": {"gold": gold}}})
+        hints.append(hint_from(game.seat(0), OracleBot(2, playouts=100).advise(game.seat(0))))
+    assert hints[0] == hints[1]
