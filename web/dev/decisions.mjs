@@ -7,7 +7,7 @@ const colours = ['sparta', 'athens', 'corinth', 'thebes', 'argos']
 const page = await open()
 for (const [kind, view] of Object.entries(views)) {
   const seats = Object.keys(view.cities).map((city) => ({ name: city, kind: 'human', level: null, colour: city, ready: true, online: true, away: false }))
-  const table = { table: 'aaaaaaaaaa', title: kind, phase: 'running', players: view.players, modules: [], options: {}, visibility: 'link', seats, cycle: view.cycle, created: 0 }
+  const table = { table: 'aaaaaaaaaa', title: kind, phase: 'running', players: view.players, modules: [], options: {}, visibility: 'link', hints: true, seats, cycle: view.cycle, created: 0 }
   const odds = Object.fromEntries(view.decision.options.filter(({ kind }) => kind === 'stay').map(({ action }) => [action, { win: 40, lose: 35, both: 25 }]))
   let acted = null
   await page.unrouteAll?.()

@@ -26,6 +26,7 @@ export function summary(changes: Partial<Summary> = {}): Summary {
     teams: false,
     board: { id: 'base-2-3', title: 'Cyclades', own: false },
     visibility: 'link',
+    hints: true,
     seats: [
       { ...seat, name: 'Anna', colour: 'sparta' },
       { ...seat, name: 'Boris', colour: 'mycenae' },

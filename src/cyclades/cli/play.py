@@ -247,7 +247,7 @@ class Table:
             texts.say("hint-promise", option=self.narrator.option(one.option, decision.kind), chance=one.percent)
             for one in hint.choices
         )
-        self.write(self.paint(best, "bold"))
+        self.write(texts.say("hint-best"), f"  {self.paint(best, 'bold')}")
         if len(decision.options) == 1:
             self.write(texts.say("hint-only"))
         for key, lines in (

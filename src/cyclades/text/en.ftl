@@ -1204,7 +1204,8 @@ play-help = A number takes that choice. An action can be typed as well, whole ("
 ### Hints
 
 hint-thinking = The best bot is thinking …
-hint-promise = { $option }: { $chance } % to win
+hint-promise = { $option }: { $chance } % to win
+hint-best = The best bot's choice:
 hint-only = Nothing else can be done.
 hint-next-best = Next best:
 hint-then = Then:
@@ -1440,6 +1441,7 @@ page-unreachable = The server can't be reached.
 
 page-close = Close
 page-back = Back
+page-hint-ask = Hint
 page-menu = Menu
 page-board = The board
 page-parts = Parts of the table

@@ -1,14 +1,14 @@
 /** One player's look at a table: what is shown, what can be chosen, and what has been half chosen. */
 
 import { api } from '../net/api'
-import type { BoardData, Lit, Look, Option, PlaceKey } from '../board/types'
+import type { BoardData, Decision, Lit, Look, Option, PlaceKey } from '../board/types'
 import type { Odds } from '../net/protocol'
 import type { TableStore } from '../net/table.svelte'
 import { say, sayName, texts } from '../texts/current'
 import { Narrator } from '../texts/narrator'
 import { lastBattle } from './battles'
 import { Carrying } from './carrying.svelte'
-import { amountOf, byPlace, gathered, isleOf, lights, meant, withAmount, type Action, type Choice } from './choices'
+import { amountOf, byPlace, gathered, isleOf, lights, meant, placeOf, withAmount, type Action, type Choice } from './choices'
 import { holdingsOf, isArtifact } from './holdings'
 import { inventory } from './inventory'
 import { CITIES, looksOf } from './looks'
@@ -75,6 +75,13 @@ export class TableModel {
     return [...new Set(counts)].sort((one, other) => one - other)
   })
 
+  /** What the hint that is shown advises, and where that is done. */
+  readonly advised: Option | null = $derived.by(() => {
+    const best = this.store.hint?.choices[0]
+    return (best && this.decision?.options?.find(({ action }) => action === best.action)) ?? null
+  })
+  readonly advisedPlace: PlaceKey | null = $derived.by(() => this.advised && placeOf(this.advised, this.view))
+
   readonly carrying = new Carrying(this)
 
   constructor(readonly store: TableStore) {}
@@ -130,6 +137,11 @@ export class TableModel {
   get here(): Choice[] {
     if (!this.at) return []
     return this.at.startsWith('card:') ? this.ofCard(this.at.slice(5)) : (this.places.get(this.at) ?? [])
+  }
+
+  /** Whether a choice is the one that the hint advises. */
+  advises({ options }: Choice): boolean {
+    return options.some(({ action }) => action === this.advised?.action)
   }
 
   // Why not
@@ -196,8 +208,9 @@ export class TableModel {
     return this.text(option)
   }
 
-  text(option: Option): string {
-    const { narrator, decision } = this
+  /** An option in words; of another decision than the present one if that is given. */
+  text(option: Option, decision: Pick<Decision, 'kind' | 'subject'> | null = this.decision): string {
+    const { narrator } = this
     if (!narrator || !decision) return option.text
     const { undead, heroes, titans } = decision.subject
     const args = narrator.args({ ...option, undead: undead ?? 0, heroes: heroes ?? [], titans: titans ?? 0 })

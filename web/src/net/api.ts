@@ -24,6 +24,8 @@ export interface NewTable {
   teams: boolean | null
   /** Null: the usual board; else the id of one of the server's, or a whole one. */
   board: string | BoardData | null
+  /** Whether they may be asked for. */
+  hints: boolean
 }
 
 export interface Place {

@@ -1,6 +1,6 @@
 /** Messages between page and server, as docs/protocol.md says them. */
 
-import type { BoardData, GameView } from '../board/types'
+import type { BoardData, GameView, Option, Subject } from '../board/types'
 
 export type Phase = 'open' | 'running' | 'over'
 
@@ -27,6 +27,8 @@ export interface Summary {
   /** `own`: none of the server's boards. */
   board: { id: string; title: string; own: boolean }
   visibility: 'public' | 'link'
+  /** Whether they may be asked for. */
+  hints: boolean
   seats: SeatInfo[]
   cycle: number
   created: number
@@ -45,6 +47,12 @@ export interface GameState {
   can_undo: boolean
   turn_start: number | null
   odds: Record<string, Odds> | null
+}
+
+/** What the best bot would do: its choice and those next to it, with their chances to win in percent, and its plan. */
+export interface Hint {
+  choices: { action: number; text: string; chance: number }[]
+  then: { kind: string; subject: Subject; option: Option }[]
 }
 
 export interface Entry {
@@ -107,6 +115,7 @@ export type ServerMessage =
   | { type: 'ack'; id: string; seq: number }
   | ({ type: 'refused'; id?: string | null } & Refusal)
   | ({ type: 'why'; id: string; action: string; legal?: boolean } & Partial<Refusal>)
+  | ({ type: 'hint'; id: string; seq: number } & Hint)
   | ({ type: 'table' } & Summary)
   | ({ type: 'chat' } & ChatLine)
   | { type: 'proposal'; proposal: Proposal | null }
@@ -119,6 +128,7 @@ export type ClientMessage =
   | { type: 'act'; id: string; seq: number; action: string }
   | { type: 'undo'; id: string; seq: number; what: 'step' | 'turn' }
   | { type: 'why'; id: string; action: string }
+  | { type: 'hint'; id: string; seq: number }
   | { type: 'chat'; id: string; text: string; to: Listeners }
   | { type: 'sit'; seat: number | null; colour: string | null }
   | { type: 'rename'; name: string }

@@ -1,6 +1,6 @@
 /** What the page knows of one table. Fed with the server's messages, it sends what the player does. */
 
-import type { ChatLine, ClientMessage, Entry, GameState, Listeners, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
+import type { ChatLine, ClientMessage, Entry, GameState, Hint, Listeners, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
 
 export type Sender = (message: ClientMessage) => boolean
 type Lasting = Extract<ClientMessage, { type: 'act' | 'undo' | 'chat' | 'propose' }>
@@ -37,6 +37,8 @@ export class TableStore {
   refusal: Refusal | null = $state.raw(null)
   /** Why an action can't be done now, by its notation; null: it can. */
   reasons: Map<string, Refusal | null> = $state.raw(new Map())
+  /** What the best bot would do now, once it was asked. */
+  hint: Hint | null = $state.raw(null)
   /** The table of the next game, once somebody wants one. */
   rematch: string | null = $state(null)
   moved: string | null = $state(null)
@@ -49,6 +51,10 @@ export class TableStore {
   private wantsRematch = false
   private pending = new Map<string, Lasting>()
   private asked = new Map<string, string>()
+  /** The question for a hint on the present decision, while it isn't answered. */
+  private hinting: string | null = $state(null)
+  /** All those that will be answered still. */
+  private hints = new Set<string>()
   private early = new Map<number, Entry>()
 
   constructor(
@@ -90,6 +96,16 @@ export class TableStore {
     if (!this.send({ type: 'why', id, action })) this.asked.delete(id)
   }
 
+  /** Ask what the best bot would do; the answer appears in `hint`. */
+  askHint(): void {
+    if (this.hinting || this.busy) return
+    const id = freshId()
+    if (!this.send({ type: 'hint', id, seq: this.seq })) return
+    this.refusal = null
+    this.hinting = id
+    this.hints.add(id)
+  }
+
   /** The next game with the same people; who only looks at the end of this one stays. */
   playAgain(): void {
     this.wantsRematch = true
@@ -107,6 +123,11 @@ export class TableStore {
     return this.seat !== null && this.table!.teams && this.table!.phase !== 'open'
   }
 
+  /** Somebody thinks about a hint. */
+  get thinking(): boolean {
+    return this.hinting !== null
+  }
+
   /** A line is on its way. */
   get talking(): boolean {
     return this.saying !== null
@@ -121,7 +142,8 @@ export class TableStore {
 
   opened(): void {
     this.status = 'connecting'
-    this.asked.clear()
+    this.forgetAnswers()
+    this.hints.clear()
     this.send({ type: 'hello', version: 1, token: this.token, have: this.game ? this.seq : null })
   }
 
@@ -148,6 +170,12 @@ export class TableStore {
         break
       case 'why':
         this.answered(message)
+        break
+      case 'hint':
+        this.hints.delete(message.id)
+        if (message.id !== this.hinting) break
+        this.hinting = null
+        this.hint = message
         break
       case 'table':
         this.table = message
@@ -189,7 +217,7 @@ export class TableStore {
     this.chat = message.chat
     this.proposal = message.proposal
     this.early.clear()
-    this.forgetReasons()
+    this.forgetAnswers()
     // What was under way when the connection broke is sent again with its id: the server knows whether it was applied.
     for (const lasting of this.pending.values()) this.send(lasting)
   }
@@ -208,7 +236,7 @@ export class TableStore {
     if (entry.seed) this.seed = entry.seed
     if (entry.seed_hash) this.seedHash = entry.seed_hash
     this.refusal = null
-    this.forgetReasons()
+    this.forgetAnswers()
     const next = this.early.get(this.seq + 1)
     if (next) this.entry(next)
     for (const seq of this.early.keys()) if (seq <= this.seq) this.early.delete(seq)
@@ -220,6 +248,10 @@ export class TableStore {
       this.token = null
       this.opened()
       return
+    }
+    if (message.id && this.hints.delete(message.id)) {
+      if (message.id !== this.hinting) return // about a decision that is over
+      this.hinting = null
     }
     const refusal = { code: message.code, rule: message.rule, args: message.args }
     if (message.id && message.id === this.saying) this.lineRefusal = refusal
@@ -237,8 +269,10 @@ export class TableStore {
     this.reasons = new Map(this.reasons).set(message.action, refusal)
   }
 
-  private forgetReasons(): void {
+  /** What was asked was about a position that is gone. */
+  private forgetAnswers(): void {
     this.asked.clear()
+    this.hint = this.hinting = null
     if (this.reasons.size) this.reasons = new Map()
   }
 

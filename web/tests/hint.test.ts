@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Subject } from '../src/board/types'
+import { TableModel } from '../src/game/model.svelte'
+import type { ClientMessage, Hint } from '../src/net/protocol'
+import { TableStore } from '../src/net/table.svelte'
+import { boardData, entry, gameState, option, welcome } from './helpers'
+
+const TROOP = option('recruit troop naxos', 'recruit_troop', { isle: 'naxos', price: 2 })
+const END = option('end', 'end_turn')
+const SUBJECT: Subject = { god: 'ares' }
+const HINT: Hint = {
+  choices: [
+    { action: TROOP.action, text: TROOP.text, chance: 58 },
+    { action: END.action, text: END.text, chance: 49 },
+  ],
+  then: [{ kind: 'turn', subject: SUBJECT, option: END }],
+}
+
+describe('a hint', () => {
+  let sent: ClientMessage[]
+  let online: boolean
+  let store: TableStore
+  let model: TableModel
+
+  beforeEach(() => {
+    sent = []
+    online = true
+    store = new TableStore((message) => {
+      if (online) sent.push(message)
+      return online
+    }, 'secret')
+    model = new TableModel(store)
+    model.board = boardData('base-2-3')
+    store.opened()
+    const decision = { kind: 'turn', player: 'sparta', subject: SUBJECT, options: [TROOP, END] }
+    store.message(welcome(3, { game: gameState({ decision }) }))
+  })
+
+  const asked = (): { id: string; seq: number }[] => sent.filter((message) => message.type === 'hint')
+
+  it('is asked for once, about the position that is shown', () => {
+    store.askHint()
+    store.askHint()
+    expect(asked()).toMatchObject([{ seq: 3 }])
+    expect([store.thinking, store.hint]).toEqual([true, null])
+    store.message({ type: 'hint', id: asked()[0]!.id, seq: 3, ...HINT })
+    expect([store.thinking, store.hint?.choices[0]?.chance]).toEqual([false, 58])
+  })
+
+  it('marks what it advises, and its place, until it is closed', () => {
+    expect([model.advised, model.advisedPlace]).toEqual([null, null])
+    store.askHint()
+    store.message({ type: 'hint', id: asked()[0]!.id, seq: 3, ...HINT })
+    expect([model.advised, model.advisedPlace]).toEqual([TROOP, 'isle:naxos'])
+    expect(model.choices.filter((choice) => model.advises(choice)).map(({ kind }) => kind)).toEqual(['recruit_troop'])
+    store.hint = null
+    expect([model.advised, model.advisedPlace]).toEqual([null, null])
+    expect(model.choices.some((choice) => model.advises(choice))).toBe(false)
+  })
+
+  it('says later steps in the words of their own decisions', () => {
+    const raised = { kind: 'turn', subject: { god: 'hades' }, option: TROOP }
+    expect(model.text(raised.option)).toBe('Recruit a troop on Naxos (2 gold)')
+    expect(model.text(raised.option, raised)).not.toBe(model.text(raised.option))
+  })
+
+  it('is gone with its decision, and late answers are not heard', () => {
+    store.askHint()
+    store.message({ type: 'hint', id: asked()[0]!.id, seq: 3, ...HINT })
+    store.message(entry(4))
+    expect(store.hint).toBeNull()
+    store.askHint()
+    store.message(entry(5))
+    expect(store.thinking).toBe(false)
+    store.message({ type: 'hint', id: asked()[1]!.id, seq: 4, ...HINT })
+    expect(store.hint).toBeNull()
+  })
+
+  it('that is refused says why, but not when the game has gone on', () => {
+    store.askHint()
+    store.message({ type: 'refused', id: asked()[0]!.id, code: 'hint_failed', rule: null, args: {} })
+    expect(store.thinking).toBe(false)
+    expect(model.refused).toBe('There is no hint just now. Try again.')
+    store.askHint()
+    expect(store.refusal).toBeNull()
+    store.message(entry(4))
+    store.message({ type: 'refused', id: asked()[1]!.id, code: 'stale', rule: null, args: {} })
+    expect(store.refusal).toBeNull()
+  })
+
+  it('can be asked for again after the connection broke, and not without one', () => {
+    store.askHint()
+    store.lost(0)
+    online = false
+    store.opened()
+    store.askHint()
+    expect([asked().length, store.thinking]).toEqual([1, false])
+    online = true
+    store.message(welcome(3))
+    store.askHint()
+    expect(asked()).toHaveLength(2)
+  })
+})
