@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.bots import BOTS, Bot
+from cyclades.bots import BOTS, LEVELS, Bot
 from cyclades.seat import Seat
 from cyclades.server import bots
 from cyclades.server.bots import BotRoom, BotRules, safe_action, situation
@@ -46,7 +46,7 @@ def test_the_situation_is_the_same_decision() -> None:
         game.apply(game.legal_actions()[-1])
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_bots_choose_legal_actions(level: str) -> None:
     async def choose() -> None:
         room = BotRoom(BotRules(pause=0))
