@@ -20,7 +20,7 @@ TURN = {
 
 
 def advice(game: Game, text: str, chance: float, *line: str) -> Advice:
-    return Advice(game.parse(text), chance, 0.1, [game.parse(step) for step in line])
+    return Advice(game.parse(text), chance, 0.1, tuple(game.parse(step) for step in line))
 
 
 def test_the_best_of_each_sort_and_three_at_most() -> None:
