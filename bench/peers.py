@@ -1,7 +1,8 @@
 """The peers' figures, run by the Python of their own environment: prints them as JSON.
 
-catanatron: four players at random, `play_tick` (legal actions included), `Game.copy`, and both as a playout. OpenSpiel: C++ games driven
-from the same plain loop as ours; a chance node is not counted as a decision. PettingZoo: its `chess_v6`.
+catanatron: four players at random, `play_tick` (legal actions included), `Game.copy`, and both as a playout. OpenSpiel:
+C++ games driven from the same plain loop as ours; a chance node is not counted as a decision. PettingZoo: its
+`chess_v6`.
 """
 
 from __future__ import annotations

@@ -18,6 +18,8 @@ RATE: Final = 0.002
 DECAY: Final = 0.0003  # of weights, by step
 INNER: Final = 0.12  # how far the first weights of the hidden layer lie from 0
 LEAST_SPREAD: Final = 0.05  # of a feature's numbers
+LOOKS_AHEAD: Final = 2
+NEXT: Final = 0.1  # how much of what a position promised is judged by the very next one
 KEPT_BACK: Final = 10  # one game of so many is not fitted, but tells when to stop
 
 
@@ -79,6 +81,29 @@ def loss(weights: Weights, positions: Positions) -> float:
 
 def select(positions: Positions, chosen: NDArray[np.bool_]) -> Positions:
     return Positions(positions.rows[chosen], positions.sides[chosen], positions.shares[chosen], positions.game[chosen])
+
+
+def learn(weights: Weights, positions: Positions, rounds: int, rng: np.random.Generator) -> tuple[Weights, float]:
+    """Fit to how the games ended, then to how they went on, which luck has less to do with."""
+    found, surprise = fit(weights, positions, rounds, rng)
+    for _ in range(LOOKS_AHEAD):
+        hoped = looking_ahead(found, positions)
+        found, surprise = fit(found, hoped, rounds, rng)
+    return found, surprise
+
+
+def looking_ahead(weights: Weights, positions: Positions) -> Positions:
+    """The same positions; what each side got is what it seems to have got one position later, or later still.
+
+    Games that are kept back stay as they ended.
+    """
+    chance, _ = chances(weights, positions.rows, positions.sides)
+    shares = positions.shares.copy()
+    fitted = positions.game % KEPT_BACK != 0
+    for place in range(len(shares) - 2, -1, -1):
+        if fitted[place] and positions.game[place] == positions.game[place + 1]:
+            shares[place] = NEXT * chance[place + 1] + (1 - NEXT) * shares[place + 1]
+    return Positions(positions.rows, positions.sides, shares, positions.game)
 
 
 def fit(weights: Weights, positions: Positions, rounds: int, rng: np.random.Generator) -> tuple[Weights, float]:

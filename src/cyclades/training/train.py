@@ -19,12 +19,12 @@ from cyclades.bots.oracle.evaluation import HIDDEN
 from cyclades.bots.oracle.features import FEATURE_COUNT, FEATURES, MORE
 from cyclades.bots.oracle.weights import read_weights
 from cyclades.charts import Line, line_chart
-from cyclades.training.fit import Positions, Weights, blank, fit
+from cyclades.training.fit import Positions, Weights, blank, learn
 from cyclades.training.self_play import Played, play, table_number
 
 PIECE: Final = 24  # games in a file
 REMEMBERED: Final = 3  # generations whose games are fitted
-ROUNDS: Final = 12
+ROUNDS: Final = 8
 GOLD_PIECES: Final = 25.0  # of the merchant's worth, that make one side e times as likely to win
 
 
@@ -125,7 +125,7 @@ def train(folder: Path, generations: int, games: int, workers: int) -> Iterator[
             done = list(pool.map(play_piece, [folder] * len(pieces), [generation] * len(pieces), pieces))
         positions = read_games(folder, generation)
         before = weights_of(read_weights(folder / f"weights-{generation - 1}.json"))
-        after, loss = fit(before, positions, ROUNDS, np.random.default_rng(generation))
+        after, loss = learn(before, positions, ROUNDS, np.random.default_rng(generation))
         write(folder / f"weights-{generation}.json", content_of(after))
         cycles = [number for piece in done for number in piece]
         log.append(

@@ -7,27 +7,32 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cyclades.bots.merchant import MerchantBot
-from cyclades.bots.merchant.bidding import offerings
+from cyclades.bots.merchant.bidding import Offering, offerings
 from cyclades.bots.oracle.offerings import Auctions, Option
 from cyclades.bots.oracle.playouts import Playouts
 from cyclades.bots.oracle.turns import TurnSearch
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
-from cyclades.engine.actions import AT_END_TURN
+from cyclades.engine.actions import AT_BID_APOLLO, AT_END_TURN, bid_god
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
+from cyclades.engine.pieces import APOLLO
 from cyclades.seat import Seat
 
 MILLISECONDS: Final = 100  # for a choice that isn't clear
+PLAYOUTS: Final = 40  # about as many as fit into that
+LEAST_PATIENCE: Final = 0.25
 IMAGINED: Final = 4  # games imagined for one choice, where there is something to imagine
 WIDTH: Final = 4  # lines of a turn kept at each step of a plan
 CHOICES: Final = 90  # looked at inside one step
-POSITIONS: Final = 900  # looked at for a plan
-LINES: Final = 6  # of a turn that are played out
-BIDS: Final = 8  # that are thought of
+POSITIONS: Final = 1200  # looked at for a plan
+MOST_POSITIONS: Final = 6000  # with much time
+LINES: Final = 8  # of a turn that are played out
+BIDS: Final = 9  # that are thought of
+BIDS_ON_A_GOD: Final = 4
 WAYS: Final = 8  # how an auction may go on, after each
 MOST_PLAYOUTS: Final = 6.0  # of one outcome in a short time
-MOST_ROUNDS: Final = 12  # of all lines of a turn, in a short time
+MOST_ROUNDS: Final = 16  # of all lines of a turn, in a short time
 CLEAR: Final = 0.2  # a line so much better than the next isn't thought about any more
 
 
@@ -61,7 +66,8 @@ class OracleBot(MerchantBot):
     @property
     def patience(self) -> float:
         """How many times as long as usual it thinks."""
-        return max(1.0, self.milliseconds / MILLISECONDS)
+        budget = self.milliseconds / MILLISECONDS if self.most_playouts is None else self.most_playouts / PLAYOUTS
+        return max(LEAST_PATIENCE, budget)
 
     def choose(self, seat: Seat) -> int:
         self.end = time.perf_counter() + self.milliseconds / 1000
@@ -95,25 +101,21 @@ class OracleBot(MerchantBot):
             self.auctions = Auctions(self.playouts, market, engine)
         worlds = [engine] * IMAGINED
         found = offerings(worlds, market, SeededChance(self.rng.getrandbits(30)))
-        found.sort(key=lambda offering: -offering.worth)
-        options = [Option(offering.action, offering.worth) for offering in found[:BIDS]]
+        options = sensible(found)
+        self.auctions.think_of(engine, options, WAYS)
         if len(options) > 1:
-            for option in options:
-                self.auctions.think_of(engine, option, WAYS)
             while self.has_time() and self.auctions.playout(options, MOST_PLAYOUTS * self.patience):
                 pass
-        usual = self.auctions.usual()
         thought = [
-            Advice(int(option.action), option.chance(usual), option.times(), (int(option.action),))
-            if option.ways
-            else Advice(int(option.action), usual, 1.0, (int(option.action),))
+            Advice(int(option.action), self.auctions.chance_of(option), option.times(), (int(option.action),))
             for option in options
         ]
         self.thoughts = sorted(thought, key=lambda advice: -advice.chance)
         return self.thoughts[0].action
 
     def think_of_turn(self, seat: Seat, engine: Engine) -> list[i64]:
-        search = TurnSearch(self.playouts, seat.player, WIDTH, CHOICES, POSITIONS, LINES)
+        positions = min(MOST_POSITIONS, int(POSITIONS * self.patience))
+        search = TurnSearch(self.playouts, seat.player, WIDTH, CHOICES, positions, LINES)
         search.plan(engine)
         every = list(search.candidates)
         if not every:
@@ -132,3 +134,19 @@ class OracleBot(MerchantBot):
             if (line := one.path or [AT_END_TURN])
         ]
         return best.path
+
+
+def sensible(found: list[Offering]) -> list[Option]:
+    """The bids that the merchant thinks best, but not only those on one god."""
+    best = sorted(found, key=lambda offering: -offering.worth)
+    kept: list[Offering] = []
+    for offering in best:
+        alike = [other for other in kept if god_of(other.action) == god_of(offering.action)]
+        if len(kept) < BIDS and len(alike) < BIDS_ON_A_GOD:
+            kept.append(offering)
+    usual = sum(offering.worth for offering in kept) / len(kept)
+    return [Option(offering.action, (offering.worth - usual) / IMAGINED) for offering in kept]
+
+
+def god_of(action: int) -> int:
+    return APOLLO if action == AT_BID_APOLLO else int(bid_god(action))

@@ -25,6 +25,7 @@ MOST_BIDS: Final = 80  # of one auction
 SAME_PRICE: Final = 3  # coins that are weighed instead of played out
 TRIED_COINS: Final = 3  # by which the weight of a coin is found
 EXPLORE: Final = 0.05
+TRUST: Final = 1.0  # how many playouts what the merchant thinks counts for
 
 
 class Outcome:
@@ -48,17 +49,18 @@ class Way:
 class Option:
     """A bid that is thought of."""
 
-    def __init__(self, action: i64, likely: float) -> None:
+    def __init__(self, action: i64, coins: float) -> None:
         self.action = action
-        self.likely = likely  # as the merchant sees it
+        self.coins = coins  # how much better than a usual bid the merchant thinks it
         self.ways: list[Way] = []
 
-    def chance(self, usual: float) -> float:
-        """What it promises; outcomes not played out yet are taken for usual ones."""
+    def chance(self, usual: float, coin: float) -> float:
+        """What it promises; what the merchant thinks of it counts for a few playouts."""
+        first = usual + coin * self.coins
         total: float = 0.0
         for way in self.ways:
             outcome = way.outcome
-            total += way.correction + (outcome.total / outcome.times if outcome.times > 0.0 else usual)
+            total += way.correction + (TRUST * first + outcome.total) / (TRUST + outcome.times)
         return total / float(len(self.ways))
 
     def times(self) -> float:
@@ -100,15 +102,17 @@ class Auctions:
             state.gold[other] = gold
             self.coin[other] = -difference / float(less) if less > 0 else difference / float(TRIED_COINS)
 
-    def think_of(self, engine: Engine, option: Option, ways: i64) -> None:
-        """Find out how the auction may go on after a bid."""
+    def think_of(self, engine: Engine, options: list[Option], ways: i64) -> None:
+        """Find out how the auction may go on after each bid, all with the same doubts and the same luck."""
         for _ in range(ways):
-            trial = engine.copy()
-            trial.chance = SeededChance(self.chance.below(SEEDS))
+            seed = self.chance.below(SEEDS)
             self.doubt(engine)
-            trial.take(option.action)
-            self.go_on(trial)
-            option.ways.append(self.way_of(trial))
+            for option in options:
+                trial = engine.copy()
+                trial.chance = SeededChance(seed)
+                trial.take(option.action)
+                self.go_on(trial)
+                option.ways.append(self.way_of(trial))
 
     def doubt(self, engine: Engine) -> None:
         for place in range(engine.config.players * GOD_COUNT):
@@ -182,15 +186,18 @@ class Auctions:
     def usual(self) -> float:
         return self.total / self.times if self.times > 0.0 else 0.5
 
+    def chance_of(self, option: Option) -> float:
+        """What a bid promises, as far as it is known."""
+        return option.chance(self.usual(), self.coin[self.player])
+
     def playout(self, options: list[Option], most: float) -> bool:
         """Play one outcome out: of the bid that looks best, what is known least; False: all are known well."""
-        usual = self.usual()
         logarithm = log(self.times + 2.0)
         best: float = -10.0
         chosen: Outcome | None = None
         for option in options:
             times = option.times()
-            score = option.chance(usual) + EXPLORE * sqrt(logarithm / (times + 0.5))
+            score = self.chance_of(option) + EXPLORE * sqrt(logarithm / (times + 0.5))
             if score > best:
                 outcome = self.least_known(option)
                 if outcome.times < most:
