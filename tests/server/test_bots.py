@@ -145,8 +145,30 @@ def test_only_seats_with_their_view_reach_a_bot() -> None:
     try:
         game = Game.new(2, seed=1)
         assert game.player is not None
-        bots._think("curious", situation(game, game.player), game.player, 1, 10.0)
+        bots._think("curious", situation(game, game.player), game.player, "t", 10.0)
     finally:
         del BOTS["curious"]
     assert isinstance(found[0], Seat)
     assert found[0].player == game.player
+
+
+def test_a_bot_keeps_its_plan_from_step_to_step() -> None:
+    class Planning(Bot):
+        def __init__(self) -> None:
+            self.asked = 0
+
+        def choose(self, seat: Seat) -> int:
+            self.asked += 1
+            asked.append(self.asked)
+            return seat.legal_actions()[0]
+
+    asked: list[int] = []
+    BOTS["planning"] = lambda seed: Planning()
+    try:
+        game = Game.new(2, seed=1)
+        assert game.player is not None
+        for table in ("first", "first", "second", "first"):
+            bots._think("planning", situation(game, game.player), game.player, table, 10.0)
+    finally:
+        del BOTS["planning"]
+    assert asked == [1, 2, 1, 3]

@@ -15,10 +15,11 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from cyclades import Game
-from cyclades.bots import LEVELS, make_bot, program
+from cyclades.bots import LEVELS, Bot, make_bot, program
 from cyclades.bots.program import ProgramBot
 from cyclades.seat import Seat
 
@@ -26,6 +27,7 @@ STAND_IN: Final = "normal"  # decides where a bot that isn't ours fails
 SAFE: Final = ("bid apollo", "end", "stay", "forgo", "stop")
 START_SECONDS: Final = 60.0
 HEAD_START: Final = 1.0  # seconds
+REMEMBERED: Final = 300  # bots whose plans a worker keeps
 PROGRAM_SHARE: Final = 0.8  # of the budget: a program that is too slow is ended before the worker that asked it
 
 log = logging.getLogger("cyclades.server")
@@ -73,15 +75,21 @@ def _settle_in() -> None:
 _PROGRAMS: Final[dict[str, ProgramBot]] = {}  # they go on running from decision to decision
 
 
-def _think(bot: str, position: dict[str, Any], player: int, seed: int, budget: float) -> str:
+@lru_cache(maxsize=REMEMBERED)
+def _bot_at(table: str, player: int, bot: str) -> Bot:
+    """It keeps its plan for the turn from step to step."""
+    return make_bot(bot, secrets.randbits(60))
+
+
+def _think(bot: str, position: dict[str, Any], player: int, table: str, budget: float) -> str:
     game = Game.from_position(position)
     seat = _seat(game, player)
     if bot.startswith(program.SIGN):
-        asked = _PROGRAMS.setdefault(bot, ProgramBot(bot, seed))
+        asked = _PROGRAMS.setdefault(bot, ProgramBot(bot, secrets.randbits(60)))
         asked.seconds = budget * PROGRAM_SHARE
         action = asked.choose(seat)
     else:
-        action = make_bot(bot, seed).choose(seat)
+        action = _bot_at(table, player, bot).choose(seat)
     return game.text(action)
 
 
@@ -166,7 +174,7 @@ class BotRoom:
             for asked in [level] if level in LEVELS else [level, STAND_IN]:
                 try:
                     bot = self.levels[asked]
-                    return await worker.ask(budget, _think, bot, position, player, secrets.randbits(60), budget)
+                    return await worker.ask(budget, _think, bot, position, player, table, budget)
                 except Exception as error:
                     log.error("bot_failed table=%s seat=%s level=%s error=%r", table, player, asked, error)
             return None

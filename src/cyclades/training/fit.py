@@ -79,6 +79,12 @@ def loss(weights: Weights, positions: Positions) -> float:
     return float(-(positions.shares * np.log(chance + 1e-9)).sum(axis=1).mean())
 
 
+def is_kept_back(positions: Positions) -> NDArray[np.bool_]:
+    """By position; of every kind of table some games are."""
+    kept: NDArray[np.bool_] = (positions.game + positions.game // KEPT_BACK) % KEPT_BACK == 0
+    return kept
+
+
 def select(positions: Positions, chosen: NDArray[np.bool_]) -> Positions:
     return Positions(positions.rows[chosen], positions.sides[chosen], positions.shares[chosen], positions.game[chosen])
 
@@ -99,7 +105,7 @@ def looking_ahead(weights: Weights, positions: Positions) -> Positions:
     """
     chance, _ = chances(weights, positions.rows, positions.sides)
     shares = positions.shares.copy()
-    fitted = positions.game % KEPT_BACK != 0
+    fitted = ~is_kept_back(positions)
     for place in range(len(shares) - 2, -1, -1):
         if fitted[place] and positions.game[place] == positions.game[place + 1]:
             shares[place] = NEXT * chance[place + 1] + (1 - NEXT) * shares[place + 1]
@@ -121,7 +127,7 @@ def fit(weights: Weights, positions: Positions, rounds: int, rng: np.random.Gene
 
 def descend(weights: Weights, positions: Positions, rounds: int, rng: np.random.Generator) -> tuple[Weights, float]:
     """Adam over all positions, `rounds` times; the weights that did best on the games kept back, and their loss."""
-    back = positions.game % KEPT_BACK == 0
+    back = is_kept_back(positions)
     tested = select(positions, back)
     fitted = select(positions, ~back)
     now = [part.copy() for part in weights.parts()]

@@ -121,8 +121,12 @@ def train(folder: Path, generations: int, games: int, workers: int) -> Iterator[
         write(folder / "weights-0.json", first_weights())
     for generation in range(len(log) + 1, generations + 1):
         pieces = [piece for piece in range(-(-games // PIECE)) if not (folder / piece_name(generation, piece)).exists()]
-        with ProcessPoolExecutor(workers) as pool:
-            done = list(pool.map(play_piece, [folder] * len(pieces), [generation] * len(pieces), pieces))
+        asked = [folder] * len(pieces), [generation] * len(pieces), pieces
+        if workers == 1:
+            done = list(map(play_piece, *asked))
+        else:
+            with ProcessPoolExecutor(workers) as pool:
+                done = list(pool.map(play_piece, *asked))
         positions = read_games(folder, generation)
         before = weights_of(read_weights(folder / f"weights-{generation - 1}.json"))
         after, loss = learn(before, positions, ROUNDS, np.random.default_rng(generation))

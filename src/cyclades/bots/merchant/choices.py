@@ -16,6 +16,7 @@ FEW_TRIALS: Final = 6  # of anything else that chance has a part in
 
 def best_choice(engine: Engine, player: i64, seed: i64, judge: Judge) -> i64:
     """The action after which the position is worth the most on average."""
+    judge.forget()
     in_battle = INSIDE_BATTLE[engine.state.stack[engine.state.top]] != 0
     count = engine.find_legal()
     best: i64 = 0

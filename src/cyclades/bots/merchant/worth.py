@@ -446,6 +446,10 @@ class Judge:
         """Positions to come are those of one turn from here."""
         raise NotImplementedError
 
+    def forget(self) -> None:
+        """Positions to come may be any."""
+        self.survey.remembers = False
+
 
 class GoldJudge(Judge):
     """In gold pieces."""

@@ -88,7 +88,7 @@ class Evaluation(Judge):
 
     def judge(self, engine: Engine) -> None:
         """Work out everyone's chance to win, into `chances`."""
-        self.survey.remembers = False
+        self.forget()
         self.weigh(engine, NONE)
 
     def weigh(self, engine: Engine, player: i64) -> None:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
+from cyclades.bots.merchant.battles import usual_answer
 from cyclades.bots.merchant.bidding import RICH, RICH_COIN, Market, apollo_worth, gods_of
 from cyclades.bots.oracle.playouts import SEEDS, Playouts
 from cyclades.engine.actions import AT_BID_APOLLO, bid
 from cyclades.engine.auction import barred_god, cost_of_bids, highest_bid, other_bid, queue_length, standing_cost
 from cyclades.engine.chance import SeededChance
+from cyclades.engine.cycle import ACTIONS_PHASE
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.frames import OFFERING
 from cyclades.engine.packed import Numbers, i64
@@ -124,9 +126,12 @@ class Auctions:
         state = engine.state
         cycle = state.cycle
         for _ in range(MOST_BIDS):
-            if state.ending != NOT_OVER or state.cycle != cycle or state.stack[state.top] != OFFERING:
+            if state.ending != NOT_OVER or state.cycle != cycle or state.phase == ACTIONS_PHASE:
                 return
-            engine.take(self.likely_bid(engine))
+            if state.stack[state.top] == OFFERING:
+                engine.take(self.likely_bid(engine))
+            else:  # somebody is asked something in between, such as who outbids the Lightning
+                engine.take(usual_answer(engine))
 
     def likely_bid(self, engine: Engine) -> i64:
         """The god whose worth beyond the price is the most to who bids, or Apollo."""
