@@ -70,6 +70,13 @@ def test_the_rest_of_the_plan_is_told_with_what_each_step_is_about() -> None:
     assert hint.as_json()["then"][0]["option"]["isle"] == "naxos"
 
 
+def test_a_turn_is_ended_when_nothing_more_is_planned() -> None:
+    game = Game.from_position(TURN)
+    for line in (("recruit troop naxos",), ("recruit troop naxos", "end")):
+        hint = hint_from(game.seat(0), [advice(game, line[0], 0.5, *line)])
+        assert [step.option.text for step in hint.then] == ["end"]
+
+
 def test_what_comes_after_another_player_has_decided_is_not_told() -> None:
     game = Game.from_position(TURN)
     hint = hint_from(game.seat(0), [advice(game, "end", 0.5, "end", "bid apollo")])

@@ -10,6 +10,7 @@ from typing import Any, Final
 from cyclades.bots.oracle.bot import Advice, OracleBot
 from cyclades.forms.decision import Option
 from cyclades.forms.flow import Frame
+from cyclades.game import Game
 from cyclades.seat import Seat
 
 MILLISECONDS: Final = 1000
@@ -92,4 +93,14 @@ def _steps(seat: Seat, line: Sequence[int]) -> list[Step]:
         game.apply(action)
         if not game.can_undo:
             break
+    else:
+        steps += _end_of_turn(game, steps)
     return steps
+
+
+def _end_of_turn(game: Game, steps: list[Step]) -> list[Step]:
+    """What a plan for a turn leaves unsaid: when nothing more is planned the turn is ended."""
+    decision = game.decision
+    if not steps or decision is None or not steps[0].kind == decision.kind == "turn":
+        return []
+    return [Step("turn", decision.subject, option) for option in decision.options if option.kind == "end_turn"]
