@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -10,9 +11,10 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -21,6 +23,13 @@ from websockets.sync.client import ClientConnection, connect
 SECONDS = 20.0
 
 Message = dict[str, Any]
+Outcome = TypeVar("Outcome")
+
+
+def outcome_of(work: Coroutine[Any, Any, Outcome]) -> Outcome:
+    """In a thread of its own: where a browser was driven before, this one has a running loop already."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, work).result()
 
 
 class Host:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import signal
@@ -16,7 +15,7 @@ from cyclades.bots import BOTS, LEVELS, Bot
 from cyclades.seat import Seat
 from cyclades.server import bots
 from cyclades.server.bots import BotRoom, BotRules, safe_action, situation
-from tests.server.host import Client, Host
+from tests.server.host import Client, Host, outcome_of
 
 QUICK = ("easy", "normal")
 
@@ -58,7 +57,7 @@ def test_bots_choose_legal_actions(level: str) -> None:
             game.apply(action)
         room.stop()
 
-    asyncio.run(choose())
+    outcome_of(choose())
 
 
 def test_a_bot_that_fails_or_takes_too_long_or_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
@@ -80,7 +79,7 @@ def test_a_bot_that_fails_or_takes_too_long_or_dies_is_replaced(caplog: pytest.L
         room.stop()
         return answers
 
-    answers = asyncio.run(choose())
+    answers = outcome_of(choose())
     assert answers[:2] == [None, None]
     assert answers[2] is not None
     assert answers[4] is not None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sys
 import time
@@ -15,7 +14,7 @@ from cyclades import Game
 from cyclades.bots import BOTS
 from cyclades.server.bots import BotRoom, BotRules, situation
 from tests.bots.test_own import FIRST, LISTENER, file_with
-from tests.server.host import Client, Host
+from tests.server.host import Client, Host, outcome_of
 
 
 def program(folder: Path, content: str, *words: str) -> str:
@@ -88,7 +87,7 @@ def test_a_program_that_takes_too_long_is_ended(tmp_path: Path, caplog: pytest.L
         return action, same
 
     begin = time.monotonic()
-    action, same_worker = asyncio.run(choose())
+    action, same_worker = outcome_of(choose())
     assert time.monotonic() - begin < 30
     assert (tmp_path / "on").exists()
     assert same_worker
@@ -109,5 +108,5 @@ def test_a_level_that_is_gone_after_a_restart_is_stood_in_for() -> None:
         room.stop()
         return action
 
-    assert asyncio.run(choose()) in [game.text(one) for one in game.legal_actions()]
+    assert outcome_of(choose()) in [game.text(one) for one in game.legal_actions()]
     assert "gone" not in BOTS
