@@ -10,7 +10,7 @@ from cyclades import Game
 from cyclades.bots import make_bot
 from cyclades.bots.merchant.odds import survivors, win_chance
 from cyclades.bots.merchant.survey import Survey
-from cyclades.bots.merchant.worth import FEATURES, features
+from cyclades.bots.merchant.worth import FEATURES, WEIGHTS, features
 from cyclades.engine.pieces import CITIES
 from tests.rules.aegean import FLEETS, aegean
 from tests.rules.thera import thera
@@ -325,7 +325,7 @@ def test_the_features_of_a_position() -> None:
         isles={"kythnos": METROPOLIS | {"troops": 3}, "naxos": {"buildings": ["port", "temple"]}},
         cities={"sparta": {"philosophers": 3, "priests": 2}},
     )
-    survey = Survey()
+    survey = Survey(WEIGHTS)
     survey.read(game.engine)
     features(game.engine, 0, survey, survey.found)
     found = {name: survey.found[feature] for feature, name in enumerate(FEATURES)}

@@ -18,7 +18,7 @@ RATE: Final = 0.002
 DECAY: Final = 0.0003  # of weights, by step
 INNER: Final = 0.12  # how far the first weights of the hidden layer lie from 0
 LEAST_SPREAD: Final = 0.05  # of a feature's numbers
-LOOKS_AHEAD: Final = 2
+LOOKS_AHEAD: Final = 3
 NEXT: Final = 0.1  # how much of what a position promised is judged by the very next one
 KEPT_BACK: Final = 10  # one game of so many is not fitted, but tells when to stop
 
@@ -92,9 +92,10 @@ def select(positions: Positions, chosen: NDArray[np.bool_]) -> Positions:
 def learn(weights: Weights, positions: Positions, rounds: int, rng: np.random.Generator) -> tuple[Weights, float]:
     """Fit to how the games ended, then to how they went on, which luck has less to do with."""
     found, surprise = fit(weights, positions, rounds, rng)
+    begin = weights  # not what luck has just taught
     for _ in range(LOOKS_AHEAD):
-        hoped = looking_ahead(found, positions)
-        found, surprise = fit(found, hoped, rounds, rng)
+        found, surprise = fit(begin, looking_ahead(found, positions), rounds, rng)
+        begin = found
     return found, surprise
 
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from math import exp
 from typing import Any, Final
 
-from cyclades.bots import Bot, make_bot
+from cyclades.bots import Bot
+from cyclades.bots.merchant import MerchantBot
+from cyclades.bots.merchant.worth import WEIGHTS
 from cyclades.bots.oracle.bot import OracleBot
 from cyclades.bots.oracle.evaluation import Evaluation, winning_sides
 from cyclades.bots.oracle.weights import evaluation_from
 from cyclades.engine.actions import AT_END_TURN
 from cyclades.engine.frames import OFFERING
+from cyclades.engine.packed import Numbers
 from cyclades.engine.pieces import BIT
 from cyclades.game import Game
 
 MOST_CYCLES: Final = 25
 PLAYOUTS: Final = 8  # for a choice
 WHIM: Final = 0.02  # how often a step is taken by chance, so that what is bad is seen too
+SPREADS: Final = (0.0, 0.0, 0.25, 0.5)  # of merchants' weights, as logarithms
 SPARRING: Final = 0.5  # how often a seat is the merchant's: the evaluation must know others' ways too
 
 
@@ -76,7 +81,7 @@ def play(weights: dict[str, Any], by_merchants: bool, table: Table, seed: int) -
     game = Game.new(table.players, rng.getrandbits(60), table.modules, options=options, teams=table.teams)
     evaluation = evaluation_from(weights)
     bots: list[Bot] = [
-        make_bot("merchant", rng.getrandbits(60))
+        varied_merchant(rng)
         if by_merchants or rng.random() < SPARRING
         else OracleBot(rng.getrandbits(60), playouts=PLAYOUTS, weights=weights)
         for _ in range(table.players)
@@ -106,6 +111,13 @@ def play(weights: dict[str, Any], by_merchants: bool, table: Table, seed: int) -
         [share if state.winners & BIT[player] else 0.0 for player in range(table.players)],
         int(state.cycle),
     )
+
+
+def varied_merchant(rng: random.Random) -> MerchantBot:
+    """One that may value things otherwise than usual, so that games show what they are really worth."""
+    spread = rng.choice(SPREADS)
+    weights = [float(WEIGHTS[feature]) * exp(rng.gauss(0, spread)) for feature in range(len(WEIGHTS))]
+    return MerchantBot(rng.getrandbits(60), Numbers(weights))
 
 
 def rows_of(game: Game, evaluation: Evaluation) -> list[float]:

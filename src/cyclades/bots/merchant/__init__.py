@@ -10,7 +10,7 @@ from cyclades.bots.merchant.battles import INSIDE_BATTLE
 from cyclades.bots.merchant.bidding import Market, best_offering
 from cyclades.bots.merchant.choices import best_choice
 from cyclades.bots.merchant.turns import Planner
-from cyclades.bots.merchant.worth import GoldJudge, Judge
+from cyclades.bots.merchant.worth import WEIGHTS, GoldJudge, Judge
 from cyclades.bots.prelude import offer_before_start
 from cyclades.engine.actions import (
     AT_CHOOSE_GOD,
@@ -21,7 +21,7 @@ from cyclades.engine.actions import (
 )
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
+from cyclades.engine.packed import Numbers, i64
 from cyclades.engine.pieces import APPLE, NONE
 from cyclades.seat import Seat
 
@@ -35,9 +35,10 @@ APPLE_WORTH: Final = 8.0  # what must be kept from a rival for the Apple to be t
 class MerchantBot(Bot):
     """Thinks in gold pieces."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, weights: Numbers = WEIGHTS) -> None:
         self.rng = random.Random(seed)
-        self.judge: Judge = GoldJudge()
+        self.weights = weights
+        self.judge: Judge = GoldJudge(weights)
         self.market: Market | None = None
         self.market_of_moment: tuple[object, ...] = ()
         self.plan: list[tuple[list[int], int]] = []  # what will be legal, and which of that to do
@@ -67,7 +68,7 @@ class MerchantBot(Bot):
 
     def think_of_turn(self, seat: Seat, engine: Engine) -> list[i64]:
         """The actions of the best line; none: end the turn."""
-        return Planner(seat.player, WIDTH, CHOICES, POSITIONS, GoldJudge()).plan(engine)
+        return Planner(seat.player, WIDTH, CHOICES, POSITIONS, GoldJudge(self.weights)).plan(engine)
 
     def follow(self, line: list[i64], engine: Engine, player: int) -> int:
         """The first action of a line; the rest is for later, as long as the game goes as planned."""
@@ -89,7 +90,7 @@ class MerchantBot(Bot):
         state = engine.state
         moment = (player, state.cycle, state.gold[player], list(state.god_row), list(state.track), list(state.owner))
         if self.market is None or self.market_of_moment != moment:
-            self.market = Market(engine, player)
+            self.market = Market(engine, player, self.weights)
             self.market_of_moment = moment
         return self.market
 

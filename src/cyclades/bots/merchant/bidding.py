@@ -6,7 +6,7 @@ from typing import Final
 
 from cyclades.bots.merchant.survey import Survey
 from cyclades.bots.merchant.turns import Planner
-from cyclades.bots.merchant.worth import INCOME, WEIGHTS, GoldJudge, worth_to
+from cyclades.bots.merchant.worth import INCOME, GoldJudge, worth_to
 from cyclades.engine.actions import AT_BID_APOLLO, bid
 from cyclades.engine.auction import (
     barred_god,
@@ -20,7 +20,7 @@ from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.frames import TURN
 from cyclades.engine.holdings import is_eliminated
-from cyclades.engine.packed import Row, i64
+from cyclades.engine.packed import Numbers, Row, i64
 from cyclades.engine.pieces import APOLLO, GOD_COUNT, GOD_PLACES, MAX_PLAYERS, NONE
 from cyclades.engine.turn import begin_turn
 
@@ -51,12 +51,12 @@ RICH_COIN: Final = 0.6
 class Market:
     """What a turn with each god is worth, in gold pieces more than no turn; by player and god."""
 
-    def __init__(self, engine: Engine, player: i64) -> None:
+    def __init__(self, engine: Engine, player: i64, weights: Numbers) -> None:
         self.player = player
         self.own: list[float] = [0.0] * (MAX_PLAYERS * GOD_COUNT)  # to the one who takes it, before he pays
         self.felt: list[float] = [0.0] * (MAX_PLAYERS * GOD_COUNT)  # to `player`, if another takes it
         self.priced: list[float] = [0.0] * (GOD_COUNT * len(PRICES))  # to `player`, after paying each of `PRICES`
-        self.survey = Survey()
+        self.survey = Survey(weights)
         config = engine.config
         self.rich: bool = engine.state.gold[player] > RICH
         self.paid_by_rival: float = PAID_BY_ONLY_RIVAL if config.two_players else PAID_BY_RIVAL
@@ -93,13 +93,13 @@ class Market:
             place = god * len(PRICES) + level
             if price > engine.state.gold[player]:
                 price = engine.state.gold[player]
-            planner = Planner(player, 2, CHOICES, OWN_POSITIONS, GoldJudge())
+            planner = Planner(player, 2, CHOICES, OWN_POSITIONS, GoldJudge(self.survey.weights))
             self.priced[place] = play_turn(engine, player, god, price, planner) - before
             if level == 0:
                 self.own[player * GOD_COUNT + god] = self.priced[place] + float(price)
 
     def price_rival(self, engine: Engine, rival: i64, god: i64) -> None:
-        planner = Planner(rival, 1, CHOICES, RIVAL_POSITIONS, GoldJudge())
+        planner = Planner(rival, 1, CHOICES, RIVAL_POSITIONS, GoldJudge(self.survey.weights))
         before = worth_to(engine, rival, self.survey)
         felt_before = worth_to(engine, self.player, self.survey)
         price: i64 = RIVAL_PRICE if engine.state.gold[rival] >= RIVAL_PRICE else engine.state.gold[rival]
@@ -188,7 +188,7 @@ def apollo_worth(engine: Engine, player: i64, first: bool, survey: Survey) -> fl
     """Coins, and for the first in the queue a prosperity marker (B5.12)."""
     worth = float(ONE_ISLE_COINS if survey.isles[player] == 1 else COINS)
     if first:
-        worth += MARKER_CYCLES * WEIGHTS[INCOME]
+        worth += MARKER_CYCLES * survey.weights[INCOME]
     return worth
 
 
@@ -332,7 +332,7 @@ class Auction:
         coins = float(ONE_ISLE_COINS if self.survey.isles[player] == 1 else COINS)
         total += coins * float(self.at_apollo[player])
         if self.first_at_apollo == player:
-            total += MARKER_CYCLES * WEIGHTS[INCOME]
+            total += MARKER_CYCLES * self.survey.weights[INCOME]
         return total
 
 

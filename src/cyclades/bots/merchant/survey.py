@@ -44,7 +44,8 @@ TO_CALL: Final = 3  # gold with which a creature can usually be called
 class Survey:
     """Rows by player, by territory, and by both (`player * MAX_TERRITORIES + territory`)."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Numbers) -> None:
+        self.weights = weights  # of features: what whoever looks thinks they are worth
         self.isles = Row([0] * MAX_PLAYERS)
         self.metropolises = Row([0] * MAX_PLAYERS)
         self.income = Row([0] * MAX_PLAYERS)

@@ -380,9 +380,10 @@ def weigh(engine: Engine, player: i64, survey: Survey) -> float:
     """The features of one player in gold pieces."""
     found = survey.found
     features(engine, player, survey, found)
+    weights = survey.weights
     worth: float = 0.0
     for feature in range(FEATURE_COUNT):
-        worth += found[feature] * WEIGHTS[feature]
+        worth += found[feature] * weights[feature]
     return worth
 
 
@@ -435,9 +436,9 @@ def worth_to(engine: Engine, player: i64, survey: Survey) -> float:
 class Judge:
     """Says what a position is worth to a player. A step must bring `rest` to be worth taking."""
 
-    def __init__(self, rest: float) -> None:
+    def __init__(self, rest: float, weights: Numbers) -> None:
         self.rest = rest
-        self.survey = Survey()
+        self.survey = Survey(weights)
 
     def worth(self, engine: Engine, player: i64) -> float:
         raise NotImplementedError
@@ -452,10 +453,10 @@ class Judge:
 
 
 class GoldJudge(Judge):
-    """In gold pieces."""
+    """In gold pieces, by weights of features."""
 
-    def __init__(self) -> None:
-        super().__init__(REST)
+    def __init__(self, weights: Numbers) -> None:
+        super().__init__(REST, weights)
 
     def worth(self, engine: Engine, player: i64) -> float:
         return worth_to(engine, player, self.survey)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from cyclades.bots.merchant.worth import Judge
+from cyclades.bots.merchant.worth import WEIGHTS, Judge
 from cyclades.bots.oracle.features import FEATURE_COUNT, fill
 from cyclades.engine.chance import set_size
 from cyclades.engine.engine import NOT_OVER, Engine
@@ -26,7 +26,7 @@ class Evaluation(Judge):
     """Weights, and the chances they give in a position."""
 
     def __init__(self, inner: list[float], inner_bias: list[float], outer: list[float], direct: list[float]) -> None:
-        super().__init__(REST)
+        super().__init__(REST, WEIGHTS)
         if (len(inner), len(inner_bias), len(outer), len(direct)) != (
             FEATURE_COUNT * HIDDEN,
             HIDDEN,
