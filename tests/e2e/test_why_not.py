@@ -70,6 +70,7 @@ def test_a_pointer_that_passes_asks_nothing_and_nothing_is_asked_twice(host: Hos
 
 def test_gods_cards_actions_buildings_and_cities(host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(lay(host.file, MOMENTS["offering"]).link(0))
+    anna.wait_until_asked()  # a page that is left while it connects complains
     page = anna.page
 
     def look_at(moment: str, thing: str) -> None:
