@@ -181,13 +181,13 @@ def test_every_kind_of_table_is_trained() -> None:
 
 
 def test_training_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cyclades.training.train.PIECE", 2)
+    monkeypatch.setattr("cyclades.training.train.PIECE", 1)
     monkeypatch.setattr("cyclades.training.train.table_number", lambda number: Table(2))
-    whole = list(train(tmp_path / "whole", 2, 4, 1))
-    first = list(train(tmp_path / "parts", 1, 4, 1))
+    whole = list(train(tmp_path / "whole", 2, 2, 1))
+    first = list(train(tmp_path / "parts", 1, 2, 1))
     (tmp_path / "parts" / "games-1-0001.npz").unlink()  # as if it had been stopped in between
     (tmp_path / "parts" / "log.json").write_text("[]")
-    again = list(train(tmp_path / "parts", 2, 4, 1))
+    again = list(train(tmp_path / "parts", 2, 2, 1))
     assert again[0]["positions"] == first[0]["positions"]
     assert [line["loss"] for line in again] == [line["loss"] for line in whole]
     weights = [(tmp_path / name / "weights-2.json").read_text() for name in ("whole", "parts")]

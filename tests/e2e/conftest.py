@@ -116,7 +116,7 @@ def resident(browser: Browser, host: Host, shots: Path | None) -> Iterator[Newco
 
 
 SWEEPS = ("test_reload.py", "test_axe.py", "test_hades.py", "test_titans.py", "test_keyboard.py")
-ONE_OF = 4  # kinds of decision that `make test` looks at in a sweep over all of them; `make sweep` looks at all
+ONE_OF = 6  # kinds of decision that `make test` looks at in a sweep over all of them; `make sweep` looks at all
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
