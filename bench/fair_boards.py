@@ -16,6 +16,7 @@ from math import sqrt
 
 from cyclades import Game
 from cyclades.bots import make_bot
+from cyclades.bots.oracle.evaluation import winning_sides
 from cyclades.engine.pieces import NONE
 
 MOST_CYCLES = 30
@@ -62,7 +63,7 @@ def play(kind: tuple[str, int, tuple[str, ...], bool], bot: str, seed: int) -> P
         game.apply(bots[game.player].choose(game.seat(game.player)))
     state = game.engine.state
     winners = set(game.winners)
-    sides = len({game.config.team_of[player] for player in winners})
+    sides = int(winning_sides(game.engine))
     metropolises = sum(1 for territory in range(game.engine.board.territory_count) if state.metropolis[territory])
     shares = [1 / sides if player in winners else 0.0 for player in range(players)]
     return Played(places, shares, int(state.cycle), metropolises)

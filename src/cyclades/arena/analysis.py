@@ -9,6 +9,7 @@ from math import exp
 from typing import Final, Protocol
 
 from cyclades.bots.lookahead import holdings_worth
+from cyclades.bots.oracle.evaluation import winning_sides
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
 from cyclades.engine.events import Event, TurnBegan, TurnEnded
 from cyclades.engine.holdings import is_eliminated
@@ -103,7 +104,7 @@ def _chances(game: Game, judge: Judge) -> tuple[float, ...]:
     if not game.over:
         return tuple(judge.chances(game))
     winners = set(game.winners)
-    sides = len({game.config.team_of[player] for player in winners})
+    sides = int(winning_sides(game.engine))
     return tuple(1 / sides if player in winners else 0.0 for player in range(game.config.players))
 
 

@@ -82,7 +82,6 @@ class Auctions:
         self.player = market.player
         self.chance = playouts.chance
         self.outcomes: dict[str, Outcome] = {}
-        self.played: list[Outcome] = []
         self.doubts: Numbers = Numbers([0.0] * (MAX_PLAYERS * GOD_COUNT))
         self.shifts: Numbers = Numbers([0.0] * (MAX_PLAYERS * GOD_COUNT))
         self.coin: Numbers = Numbers([0.0] * MAX_PLAYERS)  # what the player's chance gains by a coin of each
