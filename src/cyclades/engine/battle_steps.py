@@ -35,10 +35,8 @@ from cyclades.engine.battle import (
     DEFENDER_DIE,
     PLACE,
     REROLLED,
-    LandBattle,
     battle_argument,
     is_on_land,
-    lose_minotaur,
     lose_side_unit,
     set_battle_argument,
     side_count,
@@ -47,6 +45,7 @@ from cyclades.engine.engine import Engine, Room
 from cyclades.engine.favours.holding import asks_about, has_item, spend_item
 from cyclades.engine.favours.numbers import BATTLE_BONUS
 from cyclades.engine.frames import SAVE_UNIT
+from cyclades.engine.land_battle import LandBattle, lose_minotaur
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import AEGIS, BIT, CADUCEUS, FIRST_ARTIFACT, HERO_COUNT, NONE, SPEAR, TRIDENT
 from cyclades.engine.refusals import Refusal, refuse

@@ -34,11 +34,11 @@ from cyclades.engine.actions import (
     sail_fleets,
     sail_sea,
 )
-from cyclades.engine.battle import artifacts_told, begin_land_battle, begin_sea_battle, heroes_told
 from cyclades.engine.board import SIDES
 from cyclades.engine.conquest import is_protected, joined_by_fleets, take_isle
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.figures import is_closed
+from cyclades.engine.land_battle import begin_land_battle
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
@@ -54,9 +54,12 @@ from cyclades.engine.pieces import (
     SANDALS,
 )
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.sea_battle import begin_sea_battle
 from cyclades.engine.units import (
     artifacts_on,
+    artifacts_told,
     heroes_on,
+    heroes_told,
     land_units,
     put_at_sea,
     put_on_land,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.auction import Offering
-from cyclades.engine.battle import LandBattle, SeaBattle
 from cyclades.engine.battle_steps import BattleItem, BattleReroll, ChooseLoss, SaveUnit, ThreadIsle
 from cyclades.engine.creatures.charon import CharonHero
 from cyclades.engine.creatures.chimera import ChimeraChoice, ChimeraShuffle
@@ -40,9 +39,11 @@ from cyclades.engine.heroes.hector import HectorSet
 from cyclades.engine.heroes.hiring import HeroIsle
 from cyclades.engine.heroes.ulysses import UlyssesPriests
 from cyclades.engine.heroes.upkeep import Upkeep
+from cyclades.engine.land_battle import LandBattle
 from cyclades.engine.metropolis import DiscardSet, Founding, PlaceMetropolis
 from cyclades.engine.move import FleetMove, TroopMove
 from cyclades.engine.placement import Placement, Prelude, PreludeOffering
+from cyclades.engine.sea_battle import SeaBattle
 from cyclades.engine.titans.artifacts import CornucopiaShare, LightningCoin, SendArtifacts, SendTarget
 from cyclades.engine.titans.buying import ArtifactIsle
 from cyclades.engine.titans.placement import TitansPlacement

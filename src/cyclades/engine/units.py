@@ -11,7 +11,7 @@ from typing import Final
 from cyclades.engine import events
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_HERO, HERO_COUNT, NONE
+from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT, FIRST_HERO, HERO_COUNT, NONE
 
 # Kinds of units, where one is picked. Heroes follow, each a kind of his own.
 NORMAL: Final = 0
@@ -161,3 +161,13 @@ def hero_leaves(engine: Engine, hero: i64) -> None:
     state.gone |= BIT[card]
     if engine.heard:
         engine.tell(events.HeroLeft(player, card))
+
+
+def heroes_told(heroes: i64) -> tuple[int, ...]:
+    """A set of heroes as events name them: by card."""
+    return tuple([FIRST_HERO + hero for hero in range(HERO_COUNT) if heroes & BIT[hero]])
+
+
+def artifacts_told(artifacts: i64) -> tuple[int, ...]:
+    """A set of artifacts as events name them: by card."""
+    return tuple([FIRST_ARTIFACT + artifact for artifact in range(ARTIFACT_COUNT) if artifacts & BIT[artifact]])

@@ -35,11 +35,9 @@ from cyclades.engine.battle import (
     ATTACKING_UNDEAD,
     DEFENDER_BONUS,
     DEFENDER_DIE,
-    MINOTAUR_STRENGTH,
     PLACE,
     REROLLED,
     battle_argument,
-    coastal_bonus,
     is_on_land,
     walls,
 )
@@ -50,8 +48,10 @@ from cyclades.engine.favours.numbers import BATTLE_BONUS
 from cyclades.engine.frames import CHOOSE_LOSS
 from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, REROLLS, SPARES_TIES, STRENGTH, total
 from cyclades.engine.holdings import buildings_on
+from cyclades.engine.land_battle import MINOTAUR_STRENGTH
 from cyclades.engine.move import HEROES_ALONG, TITANS_ALONG
 from cyclades.engine.pieces import COASTAL, FORTRESS, HERO_COUNT, MILITARY, MINOTAUR, NONE, PORT, SPEAR, TRIDENT
+from cyclades.engine.sea_battle import coastal_bonus
 from cyclades.engine.state import FRAME
 from cyclades.engine.units import HERO, count_heroes, heroes_on, sea_units, titans_on, undead_on
 

@@ -1,0 +1,167 @@
+"""Battles at sea (B6)."""
+
+from __future__ import annotations
+
+from cyclades.engine import events
+from cyclades.engine.actions import AT_CHOOSE_SEA, AT_STAY, CHOOSE_SEA, STAY
+from cyclades.engine.battle import (
+    ATTACKER,
+    ATTACKERS,
+    ATTACKING_UNDEAD,
+    DEFENDER,
+    FIGHT,
+    PLACE,
+    SPECIAL_BONUS,
+    UNDER_SYLPH,
+    Battle,
+    walls,
+)
+from cyclades.engine.board import SIDES
+from cyclades.engine.engine import Engine
+from cyclades.engine.figures import is_closed
+from cyclades.engine.frames import SEA_BATTLE
+from cyclades.engine.holdings import buildings_on
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import COASTAL, NONE, PORT, TRIDENT
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import empty_sea, put_at_sea, sea_units, undead_at
+
+
+def begin_sea_battle(engine: Engine, sea: i64, attacker: i64, fleets: i64, undead: i64, under_sylph: bool) -> None:
+    defender = engine.state.fleet_owner[sea]
+    engine.push(SEA_BATTLE, sea, attacker, defender, fleets, FIGHT, 1 if under_sylph else 0)
+    engine.set_argument(ATTACKING_UNDEAD, undead)
+    if engine.heard:
+        engine.tell(events.SeaBattleBegan(sea, attacker, defender, fleets + undead, sea_units(engine, sea)))
+
+
+class SeaBattle(Battle):
+    """The defender's fleets lie in the sea, the attacker's are in the frame."""
+
+    name = "sea_battle"
+
+    def __init__(self) -> None:
+        self.item = TRIDENT
+
+    def attack(self, engine: Engine) -> i64:
+        strength = engine.argument(ATTACKERS) + engine.argument(ATTACKING_UNDEAD)
+        return strength + coastal_bonus(engine, engine.argument(PLACE), engine.argument(ATTACKER))
+
+    def defence(self, engine: Engine) -> i64:
+        """Fleets, and the ports on isles that touch the sea; a metropolis is one (B6.1, B7.6)."""
+        state = engine.state
+        board = engine.board
+        sea = engine.argument(PLACE)
+        defender = engine.argument(DEFENDER)
+        strength = sea_units(engine, sea)
+        for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
+            territory = board.shore[i]
+            if state.owner[territory] == defender:
+                strength += buildings_on(engine, territory, PORT) + walls(engine, territory, COASTAL)
+        return strength
+
+    def defending_units(self, engine: Engine) -> i64:
+        return sea_units(engine, engine.argument(PLACE))
+
+    def defender_loses(self, engine: Engine) -> None:
+        engine.state.fleets[engine.argument(PLACE)] -= 1
+
+    def is_refuge(self, engine: Engine, sea: i64) -> bool:
+        """Whether the side that may retreat could go to a neighbouring sea (B6.4)."""
+        holder = engine.state.fleet_owner[sea]
+        return (holder == NONE or holder == self.decider(engine)) and not is_closed(engine, sea)
+
+    def can_retreat(self, engine: Engine) -> bool:
+        sea = engine.argument(PLACE)
+        for i in range(sea * SIDES, sea * SIDES + SIDES):
+            target = engine.board.sea_next[i]
+            if target != NONE and self.is_refuge(engine, target):
+                return True
+        return False
+
+    def options(self, engine: Engine) -> None:
+        engine.offer(AT_STAY)
+        sea = engine.argument(PLACE)
+        for i in range(sea * SIDES, sea * SIDES + SIDES):
+            target = engine.board.sea_next[i]
+            if target != NONE and self.is_refuge(engine, target):
+                engine.offer(AT_CHOOSE_SEA + target)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family == STAY:
+            return None
+        if family != CHOOSE_SEA:
+            return engine.wrong_moment(family)
+        target = action - AT_CHOOSE_SEA
+        if not engine.board.adjacent(engine.argument(PLACE), target):
+            return refuse("retreat_sea_not_adjacent", sea=target)
+        if is_closed(engine, target):
+            return refuse("retreat_to_closed_sea", sea=target)
+        if not self.is_refuge(engine, target):
+            return refuse("retreat_onto_enemy", sea=target)
+        return None
+
+    def retreat(self, engine: Engine, action: i64) -> None:
+        state = engine.state
+        sea = engine.argument(PLACE)
+        target = action - AT_CHOOSE_SEA
+        player = self.decider(engine)
+        attacker = engine.argument(ATTACKER)
+        attackers = engine.argument(ATTACKERS)
+        attacking_undead = engine.argument(ATTACKING_UNDEAD)
+        under_sylph = engine.argument(UNDER_SYLPH) != 0
+        attacker_goes = player == attacker
+        fleets = attackers if attacker_goes else state.fleets[sea]
+        undead = attacking_undead if attacker_goes else undead_at(engine, sea)
+        engine.pop()
+        put_at_sea(engine, target, player, fleets, undead)
+        if engine.heard:
+            engine.tell(events.FleetsRetreated(player, sea, target, fleets, undead))
+        if attacker_goes:
+            if under_sylph:
+                mark_spent(engine, target, fleets, undead)
+            self.ended(engine, state.fleet_owner[sea])
+        else:
+            self.occupy(engine, sea, attacker, attackers, attacking_undead, under_sylph)
+
+    def occupy(self, engine: Engine, sea: i64, attacker: i64, attackers: i64, undead: i64, under_sylph: bool) -> None:
+        empty_sea(engine, sea)
+        put_at_sea(engine, sea, attacker, attackers, undead)
+        if under_sylph:
+            mark_spent(engine, sea, attackers, undead)
+        self.ended(engine, attacker)
+
+    def finish(self, engine: Engine) -> None:
+        state = engine.state
+        sea = engine.argument(PLACE)
+        attacker = engine.argument(ATTACKER)
+        attackers = engine.argument(ATTACKERS)
+        undead = engine.argument(ATTACKING_UNDEAD)
+        under_sylph = engine.argument(UNDER_SYLPH) != 0
+        engine.pop()
+        if attackers + undead > 0:
+            self.occupy(engine, sea, attacker, attackers, undead, under_sylph)
+        elif sea_units(engine, sea) > 0:
+            self.ended(engine, state.fleet_owner[sea])
+        else:
+            state.fleet_owner[sea] = NONE
+            self.ended(engine, NONE)
+
+
+def coastal_bonus(engine: Engine, sea: i64, attacker: i64) -> i64:
+    """What the attacker's own Coastal metropolis adds at a sea beside it (T5.10)."""
+    if not engine.config.titans:
+        return 0
+    board = engine.board
+    for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
+        territory = board.shore[i]
+        if engine.state.special[territory] == COASTAL and engine.state.owner[territory] == attacker:
+            return SPECIAL_BONUS
+    return 0
+
+
+def mark_spent(engine: Engine, sea: i64, fleets: i64, undead: i64) -> None:
+    """C10: they have fought under the running Sylph."""
+    engine.state.spent[sea] += fleets
+    if undead:
+        engine.state.undead_spent[sea] += undead
