@@ -15,14 +15,15 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = Path("src/cyclades")
-UNCOMPILED = {"__init__.py", "packed.py", "events.py", "refusals.py"}  # of the engine; all else there is compiled
+UNCOMPILED = {"__init__.py", "packed.py", "events", "refusals.py"}  # of the engine; all else there is compiled
 IN_PLACE = {"develop", "editable_wheel", "--inplace", "-i"}  # would leave compiled files beside their sources
 METADATA_ONLY = {"egg_info", "dist_info", "sdist"}  # steps of a build that need nothing compiled
 
 
 def compiled_sources(root: Path) -> list[str]:
     """The files that mypyc compiles, relative to the root of the project."""
-    engine = [path for path in sorted((root / PACKAGE / "engine").rglob("*.py")) if path.name not in UNCOMPILED]
+    folder = root / PACKAGE / "engine"
+    engine = [path for path in sorted(folder.rglob("*.py")) if UNCOMPILED.isdisjoint(path.relative_to(folder).parts)]
     others = [
         root / PACKAGE / name
         for name in (
