@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Decision, GameView, Option } from '../src/board/types'
 import { heldAt } from '../src/game/carrying.svelte'
 import { TableModel } from '../src/game/model.svelte'
-import type { ClientMessage } from '../src/net/protocol'
-import { TableStore } from '../src/net/table.svelte'
-import { entry, gameState, option, welcome } from './helpers'
+import type { TableStore } from '../src/net/table.svelte'
+import { Client, entry, gameState, option } from './helpers'
 
 const moves = [option('move fleets 3-1', 'move_fleets', { sea: '3-1' }), option('build port naxos', 'build', { isle: 'naxos', building: 'port' })]
 const sails = [
@@ -17,40 +16,33 @@ const picking = decision('turn', moves)
 const sailing = decision('fleet_move', sails, { sea: '3-1', steps_left: 3 })
 
 describe('picking up and dropping', () => {
-  let sent: ClientMessage[]
+  let client: Client
   let store: TableStore
   let model: TableModel
 
   /** The server answers what was sent last: with that position. */
   function answered(seq: number, next: Decision): void {
-    store.message({ type: 'ack', id: (sent.at(-1) as { id: string }).id, seq })
+    store.message({ type: 'ack', id: (client.sent.at(-1) as { id: string }).id, seq })
     store.message(entry(seq, { game: { ...gameState({ decision: next }), can_undo: true } }))
     model.reset()
     model.carrying.settle()
   }
-  const done = (): string[] =>
-    sent.flatMap((message) => (message.type === 'act' ? [message.action] : message.type === 'undo' ? [`undo ${message.what}`] : []))
 
   /** The numbers asked for at the point of the drop. */
   const asked = (): string[] | undefined => (model.carrying.goals.length ? model.carrying.goals.flatMap(({ options }) => options.map(({ text }) => text)) : undefined)
 
   beforeEach(() => {
-    sent = []
-    store = new TableStore((message) => {
-      sent.push(message)
-      return true
-    }, 'secret')
-    store.opened()
-    store.message(welcome(3, { game: gameState({ decision: picking }) }))
+    client = new Client(gameState({ decision: picking }))
+    store = client.store
     model = new TableModel(store)
   })
 
   it('picks up where units can leave, and nowhere else', () => {
     expect([...model.carrying.grips]).toEqual(['sea:3-1'])
     model.carrying.lift('isle:naxos')
-    expect(done()).toEqual([])
+    expect(client.done).toEqual([])
     model.carrying.lift('sea:3-1')
-    expect(done()).toEqual(['move fleets 3-1'])
+    expect(client.done).toEqual(['move fleets 3-1'])
     answered(4, sailing)
     expect([...model.carrying.grips]).toEqual(['sea:3-1'])
     expect([...model.lit.keys()]).toEqual(['sea:3-2', 'sea:3-3'])
@@ -60,19 +52,19 @@ describe('picking up and dropping', () => {
     model.carrying.lift('sea:3-1')
     answered(4, sailing)
     model.carrying.drop('sea:3-3', 5, 6)
-    expect(done()).toEqual(['move fleets 3-1', 'sail 3-3 1'])
+    expect(client.done).toEqual(['move fleets 3-1', 'sail 3-3 1'])
   })
 
   it('asks for the number where several are possible, at the point of the drop', () => {
     model.carrying.lift('sea:3-1')
     answered(4, sailing)
     model.carrying.drop('sea:3-2', 5, 6)
-    expect(done()).toEqual(['move fleets 3-1'])
+    expect(client.done).toEqual(['move fleets 3-1'])
     const { x, y } = model.carrying.counting!
     expect([asked(), x, y]).toEqual([['sail 3-2 1', 'sail 3-2 2'], 5, 6])
     model.carrying.cancel()
     expect(model.carrying.counting).toBeNull()
-    expect(done()).toEqual(['move fleets 3-1', 'undo step'])
+    expect(client.done).toEqual(['move fleets 3-1', 'undo step'])
   })
 
   it('asks first who goes along, and takes all of it back', () => {
@@ -88,7 +80,7 @@ describe('picking up and dropping', () => {
     answered(6, mixed)
     answered(7, picking)
     expect(model.carrying.counting).toBeNull()
-    expect(done()).toEqual(['move fleets 3-1', 'take undead 1', 'undo step', 'undo step'])
+    expect(client.done).toEqual(['move fleets 3-1', 'take undead 1', 'undo step', 'undo step'])
   })
 
   it('goes on at once when nothing is left to choose', () => {
@@ -100,7 +92,7 @@ describe('picking up and dropping', () => {
     expect(asked()).toBeUndefined()
     model.act(first.options![1]!)
     answered(5, decision('fleet_move', [option('sail 3-3 0', 'sail', { sea: '3-3', count: 0 })], { sea: '3-1', undead: 2 }))
-    expect(done()).toEqual(['move fleets 3-1', 'take undead 2', 'sail 3-3 0'])
+    expect(client.done).toEqual(['move fleets 3-1', 'take undead 2', 'sail 3-3 0'])
     expect(model.carrying.counting).toBeNull()
   })
 
@@ -113,16 +105,16 @@ describe('picking up and dropping', () => {
     answered(5, decision('fleet_move', sails, { sea: '3-1', undead: 2 }))
     answered(6, first)
     answered(7, picking)
-    expect(done()).toEqual(['move fleets 3-1', 'take undead 2', 'undo step', 'undo step'])
+    expect(client.done).toEqual(['move fleets 3-1', 'take undead 2', 'undo step', 'undo step'])
   })
 
   it('takes along without asking who alone can go', () => {
     model.carrying.lift('sea:3-1')
     answered(4, decision('fleet_move', [option('take undead 1', 'join_undead', { undead: 1 })], { sea: '3-1' }))
-    expect(done()).toEqual(['move fleets 3-1', 'take undead 1'])
+    expect(client.done).toEqual(['move fleets 3-1', 'take undead 1'])
     answered(5, decision('fleet_move', sails, { sea: '3-1', undead: 1 }))
     model.carrying.drop('sea:3-3', 5, 6)
-    expect(done()).toEqual(['move fleets 3-1', 'take undead 1', 'sail 3-3 1'])
+    expect(client.done).toEqual(['move fleets 3-1', 'take undead 1', 'sail 3-3 1'])
   })
 
   it('takes the number that was chosen before', () => {
@@ -130,45 +122,45 @@ describe('picking up and dropping', () => {
     model.amount = 1
     model.carrying.lift('sea:3-1')
     model.carrying.drop('sea:3-2', 0, 0)
-    expect(done()).toEqual(['sail 3-2 1'])
+    expect(client.done).toEqual(['sail 3-2 1'])
   })
 
   it('waits with a drop until the server knows of the picking up', () => {
     model.carrying.lift('sea:3-1')
     model.carrying.drop('sea:3-3', 0, 0)
-    expect(done()).toEqual(['move fleets 3-1'])
+    expect(client.done).toEqual(['move fleets 3-1'])
     answered(4, sailing)
-    expect(done()).toEqual(['move fleets 3-1', 'sail 3-3 1'])
+    expect(client.done).toEqual(['move fleets 3-1', 'sail 3-3 1'])
   })
 
   it.each(['sea:9-9', null])('takes the picking up back when dropped on %s', (place) => {
     model.carrying.lift('sea:3-1')
     answered(4, sailing)
     model.carrying.drop(place, 0, 0)
-    expect(done()).toEqual(['move fleets 3-1', 'undo step'])
+    expect(client.done).toEqual(['move fleets 3-1', 'undo step'])
   })
 
   it('takes nothing back that was picked up before', () => {
     store.message(entry(4, { game: { ...gameState({ decision: sailing }), can_undo: true } }))
     model.carrying.lift('sea:3-1')
     model.carrying.drop(null, 0, 0)
-    expect(done()).toEqual([])
+    expect(client.done).toEqual([])
   })
 
   it('leaves it picked up when dropped where it was', () => {
     model.carrying.lift('sea:3-1')
     answered(4, sailing)
     model.carrying.drop('sea:3-1', 0, 0)
-    expect(done()).toEqual(['move fleets 3-1'])
+    expect(client.done).toEqual(['move fleets 3-1'])
     expect(model.carrying.counting).toBeNull()
   })
 
   it('forgets what it holds when the picking up is refused', () => {
     model.carrying.lift('sea:3-1')
-    store.message({ type: 'refused', id: (sent.at(-1) as { id: string }).id, code: 'stale', rule: null, args: {} })
+    store.message({ type: 'refused', id: (client.sent.at(-1) as { id: string }).id, code: 'stale', rule: null, args: {} })
     model.carrying.settle()
     model.carrying.drop('sea:3-2', 0, 0)
-    expect(done()).toEqual(['move fleets 3-1'])
+    expect(client.done).toEqual(['move fleets 3-1'])
     expect(store.refusal).toMatchObject({ code: 'stale' })
   })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { BoardData, GameView, Option } from '../src/board/types'
-import type { Entry, GameState, ServerMessage, Summary } from '../src/net/protocol'
+import type { ClientMessage, Entry, GameState, ServerMessage, Summary } from '../src/net/protocol'
+import { TableStore } from '../src/net/table.svelte'
 import { useTexts } from '../src/texts/current'
 import { Texts } from '../src/texts/texts'
 
@@ -60,6 +61,26 @@ export function welcome(seq: number, changes: Partial<Extract<ServerMessage, { t
     chat: [],
     proposal: null,
     ...changes,
+  }
+}
+
+/** A page at a table, welcomed at the third entry: `sent` is what its store has said to the server. */
+export class Client {
+  readonly sent: ClientMessage[] = []
+  online = true
+  readonly store = new TableStore((message) => {
+    if (this.online) this.sent.push(message)
+    return this.online
+  }, 'secret')
+
+  constructor(game = gameState({ cycle: 3 })) {
+    this.store.opened()
+    this.store.message(welcome(3, { game }))
+  }
+
+  /** The actions and undos that were sent. */
+  get done(): string[] {
+    return this.sent.flatMap((message) => (message.type === 'act' ? [message.action] : message.type === 'undo' ? [`undo ${message.what}`] : []))
   }
 }
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Subject } from '../src/board/types'
 import { TableModel } from '../src/game/model.svelte'
-import type { ClientMessage, Hint } from '../src/net/protocol'
-import { TableStore } from '../src/net/table.svelte'
-import { boardData, entry, gameState, option, welcome } from './helpers'
+import type { Hint } from '../src/net/protocol'
+import type { TableStore } from '../src/net/table.svelte'
+import { boardData, Client, entry, gameState, option, welcome } from './helpers'
 
 const TROOP = option('recruit troop naxos', 'recruit_troop', { isle: 'naxos', price: 2 })
 const END = option('end', 'end_turn')
@@ -17,26 +17,18 @@ const HINT: Hint = {
 }
 
 describe('a hint', () => {
-  let sent: ClientMessage[]
-  let online: boolean
+  let client: Client
   let store: TableStore
   let model: TableModel
 
   beforeEach(() => {
-    sent = []
-    online = true
-    store = new TableStore((message) => {
-      if (online) sent.push(message)
-      return online
-    }, 'secret')
+    client = new Client(gameState({ decision: { kind: 'turn', player: 'sparta', subject: SUBJECT, options: [TROOP, END] } }))
+    store = client.store
     model = new TableModel(store)
     model.board = boardData('base-2-3')
-    store.opened()
-    const decision = { kind: 'turn', player: 'sparta', subject: SUBJECT, options: [TROOP, END] }
-    store.message(welcome(3, { game: gameState({ decision }) }))
   })
 
-  const asked = (): { id: string; seq: number }[] => sent.filter((message) => message.type === 'hint')
+  const asked = (): { id: string; seq: number }[] => client.sent.filter((message) => message.type === 'hint')
 
   it('is asked for once, about the position that is shown', () => {
     store.askHint()
@@ -91,11 +83,11 @@ describe('a hint', () => {
   it('can be asked for again after the connection broke, and not without one', () => {
     store.askHint()
     store.lost(0)
-    online = false
+    client.online = false
     store.opened()
     store.askHint()
     expect([asked().length, store.thinking]).toEqual([1, false])
-    online = true
+    client.online = true
     store.message(welcome(3))
     store.askHint()
     expect(asked()).toHaveLength(2)

@@ -1,22 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ClientMessage } from '../src/net/protocol'
-import { TableStore } from '../src/net/table.svelte'
-import { entry, summary, gameState, welcome } from './helpers'
+import type { TableStore } from '../src/net/table.svelte'
+import { Client, entry, summary, gameState, welcome } from './helpers'
 
 describe('the store of a table', () => {
+  let client: Client
   let sent: ClientMessage[]
-  let online: boolean
   let store: TableStore
 
   beforeEach(() => {
-    sent = []
-    online = true
-    store = new TableStore((message) => {
-      if (online) sent.push(message)
-      return online
-    }, 'secret')
-    store.opened()
-    store.message(welcome(3))
+    client = new Client()
+    ;({ sent, store } = client)
   })
 
   const last = (): ClientMessage => sent.at(-1)!
@@ -78,9 +72,9 @@ describe('the store of a table', () => {
   })
 
   it('sends an action again with the same id after a break, until it is answered', () => {
-    online = false
+    client.online = false
     store.act('bid ares 2')
-    online = true
+    client.online = true
     store.opened()
     store.message(welcome(3))
     const again = acts()

@@ -3,9 +3,8 @@ import type { Decision, GameView, Option } from '../src/board/types'
 import { byPlace, gathered, meant, turnActions, withAmount } from '../src/game/choices'
 import { sendableOf } from '../src/game/holdings'
 import { modeOf, TableModel } from '../src/game/model.svelte'
-import type { ClientMessage } from '../src/net/protocol'
-import { TableStore } from '../src/net/table.svelte'
-import { boardData, entry, gameState, option, welcome } from './helpers'
+import type { TableStore } from '../src/net/table.svelte'
+import { boardData, Client, entry, gameState, option } from './helpers'
 
 const view = {
   turn: { player: 'sparta', god: 'kronos', recruited: 0 },
@@ -70,42 +69,38 @@ describe('carrying titans', () => {
   const helm = option('bring helm', 'join_artifact', { artifact: 'helm' })
   const moves = [option('move troops fira', 'move_troops', { isle: 'fira' }), option('move titans fira', 'move_titans', { isle: 'fira', price: 2 })]
   const moving = (options: Option[], more: Decision['subject'] = {}): Decision => decision('troop_move', options, { isle: 'fira', by_titan: true, ...more })
-  let sent: ClientMessage[]
+  let client: Client
   let store: TableStore
   let model: TableModel
   let seq: number
 
   function answered(next: Decision): void {
     seq += 1
-    store.message({ type: 'ack', id: (sent.at(-1) as { id: string }).id, seq })
+    store.message({ type: 'ack', id: (client.sent.at(-1) as { id: string }).id, seq })
     store.message(entry(seq, { game: { ...gameState({ ...view, player: 'sparta', decision: next }), can_undo: true } }))
     model.reset()
     model.carrying.settle()
   }
-  const done = (): string[] =>
-    sent.flatMap((message) => (message.type === 'act' ? [message.action] : message.type === 'undo' ? [`undo ${message.what}`] : []))
   const asked = (): string[] => model.carrying.goals.flatMap(({ options }) => options.map(({ text }) => text))
 
   beforeEach(() => {
-    sent = []
     seq = 3
-    store = new TableStore((message) => sent.push(message) > 0, 'secret')
-    store.opened()
-    store.message(welcome(seq, { game: gameState({ ...view, player: 'sparta', decision: decision('turn', moves) }) }))
+    client = new Client(gameState({ ...view, player: 'sparta', decision: decision('turn', moves) }))
+    store = client.store
     model = new TableModel(store)
     model.board = boardData('titans-3-4')
   })
 
   it('moves as the god does, or as a titan where that was chosen', () => {
     model.carrying.lift('isle:fira')
-    expect(done()).toEqual(['move troops fira'])
+    expect(client.done).toEqual(['move troops fira'])
   })
 
   it('takes the only titan along by itself, artifacts or not', () => {
     model.mode = 'move_titans'
     model.carrying.lift('isle:fira')
     answered(moving([titans[0]!, helm]))
-    expect(done()).toEqual(['move titans fira', 'take titans 1'])
+    expect(client.done).toEqual(['move titans fira', 'take titans 1'])
   })
 
   it('asks for titans first, then for the rest, at the point of the drop', () => {
