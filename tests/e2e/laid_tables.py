@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
 from cyclades.server.hub import new_table_id
 from cyclades.server.play import Play
 from cyclades.server.sealed_chance import new_seed
@@ -14,6 +16,8 @@ from cyclades.server.seats import empty_seats, new_token, token_hash, with_seat
 from cyclades.server.sqlite import SqliteStorage
 from cyclades.server.storage import TableRow
 from tests.e2e.moments import Moment
+from tests.e2e.person import Person
+from tests.server.host import Host
 
 
 @dataclass(frozen=True)
@@ -58,3 +62,10 @@ def lay(file: Path, moment: Moment, people: Sequence[str] = ("Anna",), bot: str 
     finally:
         storage.close()
     return LaidTable(row.id, tokens)
+
+
+def sit_down(person: Person, host: Host, moment: Moment, title: str) -> None:
+    """At a new table in that moment, on the first seat, where one is asked."""
+    person.page.goto(host.url + lay(host.file, moment, title=title).link(0))
+    expect(person.page).to_have_title(f"● Your turn: {title}")
+    person.wait_until_asked()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import random
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Container, Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, WebSocket, expect
 
 SECONDS = 60.0  # to wait for anything, on a busy machine
+MOST_STEPS = 600  # of one person; games end by themselves long before
 OWN_TURN = ("sacrifice", "use_item", "use_favour")  # buttons of a turn that need no place
 
 # A point where a click hits this place of the board and nothing that lies over it.
@@ -144,6 +147,13 @@ class Person:
         """The actions about which the page asked why they can't be done."""
         return [str(message["action"]) for message in self.sent if message["type"] == "why"]
 
+    def reload(self) -> None:
+        """Load the page again: it shows the same as before."""
+        before = self.shown()
+        self.page.reload()
+        self.wait_until_asked()
+        assert self.shown() == before
+
     # Choosing
 
     @property
@@ -197,6 +207,19 @@ class Person:
             self.say_yes()
         else:
             self.take_from_list(text)
+
+    def take_and_hear(self, text: str) -> dict[str, Any]:
+        """Do that; what the server tells the table about it."""
+        heard = len(self.received)
+        self.take(text)
+
+        def told() -> dict[str, Any] | None:
+            self.page.wait_for_timeout(10)
+            messages = [json.loads(text) for text in self.received[heard:]]
+            return next((entry for entry in messages if entry["type"] == "entry"), None)
+
+        entry: dict[str, Any] = ask_until(told)
+        return entry
 
     def count_to(self, number: int, where: str = ".panel") -> None:
         """Set how many: with the plus and minus beside the number, if there is a choice."""
@@ -258,3 +281,35 @@ def who_is_asked(people: Sequence[Person]) -> Person | None:
 
     found = ask_until(look)
     return found if isinstance(found, Person) else None
+
+
+# What somebody does next, who has done so many things of each kind, and so many in this turn.
+Wish = Callable[[Person, Counter[str], int, random.Random], str]
+
+
+def least_done(person: Person, options: Sequence[dict[str, Any]], done: Counter[str], rng: random.Random) -> str:
+    """The option of the kind that was taken least."""
+    chosen = min(options, key=lambda option: (done[f"{person.decision} {option['kind']}"], rng.random()))
+    return str(chosen["text"])
+
+
+def play_to_the_end(person: Person, wish: Wish, rng: random.Random, name: str, reload_at: Container[str]) -> set[str]:
+    """A whole game among bots: the kinds of decisions that came, each with a picture and some with a reload."""
+    done: Counter[str] = Counter()
+    met: set[str] = set()
+    steps = taken = 0
+    while who_is_asked((person,)) is not None:
+        kind = str(person.decision)
+        if kind not in met:
+            met.add(kind)
+            person.shot(f"{name}-game-{kind}")
+            if kind in reload_at:
+                person.reload()
+        text = wish(person, done, steps, rng)
+        chosen = next(option for option in person.options if option["text"] == text)
+        done[f"{kind} {chosen['kind']}"] += 1
+        steps = steps + 1 if kind == "turn" and text != "end" else 0 if text == "end" else steps
+        person.take(text)
+        taken += 1
+        assert taken < MOST_STEPS
+    return met

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
-from tests.e2e.laid_tables import lay
+from tests.e2e.laid_tables import lay, sit_down
 from tests.e2e.moments import MOMENTS, last_turn
 from tests.e2e.person import Person
 from tests.e2e.titans_moments import ALL_TITANS
@@ -106,10 +106,7 @@ def anna(resident: Newcomer) -> Person:
 
 @pytest.mark.parametrize("kind", MOMENTS)
 def test_every_kind_of_decision(kind: str, host: Host, anna: Person) -> None:
-    table = lay(host.file, MOMENTS[kind], title=kind)
-    anna.page.goto(host.url + table.link(0))
-    expect(anna.page).to_have_title(f"● Your turn: {kind}")
-    anna.wait_until_asked()
+    sit_down(anna, host, MOMENTS[kind], kind)
     assert faults(anna) == []
 
 
@@ -139,8 +136,7 @@ def test_at_the_table(look: str, host: Host, newcomer: Newcomer) -> None:
     for tab in anna.page.get_by_role("tab").all()[1:]:  # the first is open already
         tab.click()
         inspector.see(f"tab-{tab.inner_text().split()[0].lower()}")
-    anna.page.goto(host.url + lay(host.file, MOMENTS["offering"], title="Offering").link(0))
-    expect(anna.page).to_have_title("● Your turn: Offering")
+    sit_down(anna, host, MOMENTS["offering"], "Offering")
     anna.page.locator('.god[data-god="zeus"]').click()
     inspector.see("offering")
     assert not inspector.found, "\n".join(inspector.found)
@@ -153,9 +149,7 @@ def test_decisions_of_hades(look: str, host: Host, newcomer: Newcomer) -> None:
     looked_at = ("placement", "upkeep", "obol_window", "battle_reroll", "hestia_building", "hephaestus_item")
     moments = {name: HADES_MOMENTS[name] for name in looked_at} | {"mixed turn": MIXED_MOMENTS["turn"]}
     for name, moment in moments.items():
-        anna.page.goto(host.url + lay(host.file, moment, title=name).link(0))
-        expect(anna.page).to_have_title(f"● Your turn: {name}")
-        anna.wait_until_asked()
+        sit_down(anna, host, moment, name)
         inspector.see(f"hades-{name}")
     assert not inspector.found, "\n".join(inspector.found)
 
@@ -165,9 +159,7 @@ def test_decisions_of_titans(look: str, host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(**LOOKS[look])
     inspector = Inspector(anna, look)
     for name in ("titans_placement-building", "turn-kronos", "troop_move-helm", "save_unit-caduceus", "special_choice"):
-        anna.page.goto(host.url + lay(host.file, ALL_TITANS[name], title=name).link(0))
-        expect(anna.page).to_have_title(f"● Your turn: {name}")
-        anna.wait_until_asked()
+        sit_down(anna, host, ALL_TITANS[name], name)
         inspector.see(f"titans-{name}")
     anna.page.get_by_role("tab", name="Chat").click()
     inspector.see("titans-chat")
@@ -180,9 +172,7 @@ def test_in_a_battle_and_when_the_game_is_over(look: str, host: Host, newcomer: 
     inspector = Inspector(anna, look)
     anna.wait_until_asked()
     inspector.see("battle")
-    anna.page.goto(host.url + lay(host.file, last_turn(), title="Nearly over").link(0))
-    expect(anna.page).to_have_title("● Your turn: Nearly over")
-    anna.wait_until_asked()
+    sit_down(anna, host, last_turn(), "Nearly over")
     anna.take("end")
     expect(anna.page.locator(".over")).to_be_visible()
     inspector.see("over")

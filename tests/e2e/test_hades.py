@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
-from tests.e2e.laid_tables import lay
-from tests.e2e.person import Person, ask_until, who_is_asked
+from tests.e2e.laid_tables import sit_down
+from tests.e2e.person import Person, least_done, play_to_the_end
 from tests.server.host import Host
 
 CYCLES = 6
@@ -50,32 +48,14 @@ def wish(anna: Person, done: Counter[str], steps: int, rng: random.Random) -> st
         wanted = liked or bids
         return str(min(wanted, key=lambda bid: (bid["gold"], rng.random()))["text"])
     rest = [option for option in options if option["kind"] not in ("end_turn", "let_go", "forgo", "pass")] or options
-    return str(min(rest, key=lambda option: (done[f"{anna.decision} {option['kind']}"], rng.random()))["text"])
+    return least_done(anna, rest, done, rng)
 
 
 def test_a_whole_game(newcomer: Newcomer) -> None:
-    rng = random.Random(4)
     anna = newcomer()
     open_table(anna)
     anna.wait_for_table()
-    done: Counter[str] = Counter()
-    met: set[str] = set()
-    steps = 0
-    while who_is_asked((anna,)) is not None:
-        kind = str(anna.decision)
-        if kind not in met:
-            met.add(kind)
-            anna.shot(f"hades-game-{kind}")
-            if kind in HADES_MOMENTS:
-                before = anna.shown()
-                anna.page.reload()
-                anna.wait_until_asked()
-                assert anna.shown() == before
-        text = wish(anna, done, steps, rng)
-        chosen = next(option for option in anna.options if option["text"] == text)
-        done[f"{kind} {chosen['kind']}"] += 1
-        steps = steps + 1 if kind == "turn" and text != "end" else 0 if text == "end" else steps
-        anna.take(text)
+    met = play_to_the_end(anna, wish, random.Random(4), "hades", reload_at=HADES_MOMENTS)
     assert {"prelude_offering", "placement", "offering", "turn"} <= met
     expect(anna.page.locator(".over")).to_contain_text("In cycle")
     for words in ("Cycle 1", "Cycle 2", "threat", "favour"):
@@ -94,18 +74,7 @@ ALL_MOMENTS = HADES_MOMENTS | {f"{name} with heroes and undead": moment for name
 @pytest.mark.parametrize("name", ALL_MOMENTS)
 def test_a_decision_is_taken_with_its_controls(name: str, host: Host, guest: Person) -> None:
     """The last option: the one that is least like ending or passing."""
-    table = lay(host.file, ALL_MOMENTS[name], title=name)
-    guest.page.goto(host.url + table.link(0))
-    expect(guest.page).to_have_title(f"● Your turn: {name}")
-    guest.wait_until_asked()
+    sit_down(guest, host, ALL_MOMENTS[name], name)
     option = guest.options[-1]
-    heard = len(guest.received)
-    guest.take(option["text"])
-
-    def taken() -> dict[str, Any] | None:
-        guest.page.wait_for_timeout(10)
-        messages = [json.loads(text) for text in guest.received[heard:]]
-        return next((entry for entry in messages if entry["type"] == "entry"), None)
-
-    entry = ask_until(taken)
+    entry = guest.take_and_hear(option["text"])
     assert (entry["by"], entry["action"]) in ((0, option["text"]), (0, None))

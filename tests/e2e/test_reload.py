@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
 from cyclades.forms.decision import KINDS
 from tests.e2e.conftest import Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS
-from tests.e2e.laid_tables import lay
+from tests.e2e.laid_tables import sit_down
 from tests.e2e.moments import MOMENTS
 from tests.e2e.person import Person
 from tests.e2e.titans_moments import TITANS_MOMENTS
@@ -25,17 +24,11 @@ ALL_MOMENTS = MOMENTS | HADES_MOMENTS | TITANS_MOMENTS
 
 @pytest.mark.parametrize("kind", ALL_MOMENTS)
 def test_a_reload_shows_the_same(kind: str, host: Host, anna: Person) -> None:
-    table = lay(host.file, ALL_MOMENTS[kind], title=kind)
-    anna.page.goto(host.url + table.link(0))
-    expect(anna.page).to_have_title(f"● Your turn: {kind}")
-    anna.wait_until_asked()
+    sit_down(anna, host, ALL_MOMENTS[kind], kind)
     assert anna.view["decision"]["kind"] == kind
-    before = anna.shown()
-    assert before["choices"]
+    assert anna.shown()["choices"]
     anna.shot(f"decision-{kind}")
-    anna.page.reload()
-    anna.wait_until_asked()
-    assert anna.shown() == before
+    anna.reload()
 
 
 def test_every_kind_of_decision_is_among_them() -> None:

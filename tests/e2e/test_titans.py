@@ -14,15 +14,14 @@ from playwright.sync_api import expect
 
 from cyclades.content import board_path
 from tests.e2e.conftest import PHONE, Newcomer
-from tests.e2e.laid_tables import lay
-from tests.e2e.person import Person, ask_until, who_is_asked
+from tests.e2e.laid_tables import lay, sit_down
+from tests.e2e.person import Person, ask_until, least_done, play_to_the_end
 from tests.e2e.titans_moments import ALL_TITANS, TITANS_MOMENTS
 from tests.server.host import Host
 
 TITANS = re.compile("^Titans")  # the switch of that name
 DEAREST = 4  # what she offers a god at most, to have gold left for his gifts
 STEPS_IN_A_TURN = 5
-MOST_STEPS = 600  # games end by themselves long before
 
 
 def open_form(anna: Person) -> None:
@@ -49,11 +48,10 @@ def wish(anna: Person, done: Counter[str], steps: int, rng: random.Random) -> st
         cheap = [bid for bid in bids if bid["gold"] <= DEAREST] or bids
         return str(min(cheap, key=lambda bid: (bid["god"] != "athena", bid["gold"], rng.random()))["text"])
     rest = [option for option in options if option["kind"] not in ("end_turn", "forgo", "pass")] or options
-    return str(min(rest, key=lambda option: (done[f"{anna.decision} {option['kind']}"], rng.random()))["text"])
+    return least_done(anna, rest, done, rng)
 
 
 def test_a_whole_game_of_six_in_teams(newcomer: Newcomer) -> None:
-    rng = random.Random(5)
     anna = newcomer()
     open_form(anna)
     choose_players(anna, 6)
@@ -63,26 +61,7 @@ def test_a_whole_game_of_six_in_teams(newcomer: Newcomer) -> None:
     anna.shot("titans-new-table")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.wait_for_table()
-    done: Counter[str] = Counter()
-    met: set[str] = set()
-    steps = taken = 0
-    while who_is_asked((anna,)) is not None:
-        kind = str(anna.decision)
-        if kind not in met:
-            met.add(kind)
-            anna.shot(f"titans-game-{kind}")
-            if kind in TITANS_MOMENTS:
-                before = anna.shown()
-                anna.page.reload()
-                anna.wait_until_asked()
-                assert anna.shown() == before
-        text = wish(anna, done, steps, rng)
-        chosen = next(option for option in anna.options if option["text"] == text)
-        done[f"{kind} {chosen['kind']}"] += 1
-        steps = steps + 1 if kind == "turn" and text != "end" else 0 if text == "end" else steps
-        anna.take(text)
-        taken += 1
-        assert taken < MOST_STEPS
+    met = play_to_the_end(anna, wish, random.Random(5), "titans", reload_at=TITANS_MOMENTS)
     assert {"prelude_offering", "titans_placement", "offering", "turn"} <= met
     assert anna.view["ending"] in ("metropolises", "artifacts", "last_player")
     winners = anna.view["winners"]
@@ -102,21 +81,10 @@ def guest(resident: Newcomer) -> Person:
 @pytest.mark.parametrize("name", ALL_TITANS)
 def test_a_decision_is_taken_with_its_controls(name: str, host: Host, guest: Person) -> None:
     """The last option: the one that is least like ending or passing."""
-    table = lay(host.file, ALL_TITANS[name], title=name)
-    guest.page.goto(host.url + table.link(0))
-    expect(guest.page).to_have_title(f"● Your turn: {name}")
-    guest.wait_until_asked()
+    sit_down(guest, host, ALL_TITANS[name], name)
     guest.shot(f"titans-{name}")
     option = guest.options[-1]
-    heard = len(guest.received)
-    guest.take(option["text"])
-
-    def taken() -> dict[str, Any] | None:
-        guest.page.wait_for_timeout(10)
-        messages = [json.loads(text) for text in guest.received[heard:]]
-        return next((entry for entry in messages if entry["type"] == "entry"), None)
-
-    entry = ask_until(taken)
+    entry = guest.take_and_hear(option["text"])
     assert (entry["by"], entry["action"]) in ((0, option["text"]), (0, None))
 
 

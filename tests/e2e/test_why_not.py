@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import PHONE, Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS
-from tests.e2e.laid_tables import lay
+from tests.e2e.laid_tables import lay, sit_down
 from tests.e2e.moments import MOMENTS, SPECIAL_MOMENTS
 from tests.e2e.person import Person
 from tests.e2e.titans_moments import ALL_TITANS
@@ -74,9 +74,7 @@ def test_gods_cards_actions_buildings_and_cities(host: Host, newcomer: Newcomer)
     page = anna.page
 
     def look_at(moment: str, thing: str) -> None:
-        page.goto(host.url + lay(host.file, ALL_MOMENTS[moment], title=moment).link(0))
-        expect(page).to_have_title(f"● Your turn: {moment}")
-        anna.wait_until_asked()
+        sit_down(anna, host, ALL_MOMENTS[moment], moment)
         place = page.locator(thing).first
         place.hover()
         expect(tip(anna)).to_have_text(REASON)
