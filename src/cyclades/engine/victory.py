@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from cyclades.engine import events
@@ -44,17 +45,7 @@ def check_victory(engine: Engine) -> bool:
 
 def most_gold(engine: Engine, candidates: i64) -> i64:
     """Those of a set of players who have the most gold."""
-    most: i64 = -1
-    best: i64 = 0
-    for player in range(engine.config.players):
-        if candidates & BIT[player]:
-            gold = side_gold(engine, player)
-            if gold > most:
-                most = gold
-                best = 0
-            if gold == most:
-                best |= BIT[player]
-    return best
+    return having_most(engine, candidates, side_gold)
 
 
 def side_gold(engine: Engine, player: i64) -> i64:
@@ -66,11 +57,16 @@ def side_gold(engine: Engine, player: i64) -> i64:
 
 def most_metropolises(engine: Engine, candidates: i64) -> i64:
     """Those of a set of players who own the most metropolises."""
+    return having_most(engine, candidates, side_metropolises)
+
+
+def having_most(engine: Engine, candidates: i64, owned: Callable[[Engine, i64], i64]) -> i64:
+    """Those of a set of players who own the most of something."""
     most: i64 = -1
     best: i64 = 0
     for player in range(engine.config.players):
         if candidates & BIT[player]:
-            count = side_metropolises(engine, player)
+            count = owned(engine, player)
             if count > most:
                 most = count
                 best = 0
