@@ -13,7 +13,6 @@ from cyclades.engine.actions import (
     BUILD_NECROPOLIS,
     CALL,
     CHANGE,
-    CHOOSE_ISLE,
     END_TURN,
     FAMILY_OF,
     MOVE_FLEETS,
@@ -33,6 +32,7 @@ from cyclades.engine.favours.tiles import has_favour, use_up_favour
 from cyclades.engine.frames import GIFT, PLACE_MARKER
 from cyclades.engine.heroes.sacrifice import Sacrifice
 from cyclades.engine.holdings import discounts_left, isle_count, prosperity_in_supply
+from cyclades.engine.own_isle import OwnIsle
 from cyclades.engine.packed import i64
 from cyclades.engine.pantheon import GOD_POWERS
 from cyclades.engine.pieces import APOLLO, GOD_PLACES, MAX_PLAYERS, NONE, TRACK_PRICES, TRACK_SPACES
@@ -210,25 +210,13 @@ class ApolloTurn(Room):
         return False
 
 
-class PlaceMarker(Room):
+class PlaceMarker(OwnIsle):
     """Apollo's prosperity marker goes on an own isle."""
 
     name = "place_marker"
-    automatic = True
 
-    def options(self, engine: Engine) -> None:
-        state = engine.state
-        for territory in range(engine.board.territory_count):
-            if state.owner[territory] == state.turn_player:
-                engine.offer(AT_CHOOSE_ISLE + territory)
-
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_ISLE:
-            return engine.wrong_moment(family)
-        territory = action - AT_CHOOSE_ISLE
-        if engine.state.owner[territory] != engine.state.turn_player:
-            return refuse("marker_isle_not_yours", isle=territory)
-        return None
+    def not_yours(self, territory: i64) -> Refusal:
+        return refuse("marker_isle_not_yours", isle=territory)
 
     def take(self, engine: Engine, action: i64) -> None:
         territory = action - AT_CHOOSE_ISLE
