@@ -73,6 +73,20 @@ class PreludeOffering(Offering):
         return ousted != NONE and config.marker_player[ousted] == player
 
 
+def take_first_card(engine: Engine) -> None:
+    """A priest from Zeus, a philosopher from Athena (H1.3, T6.2)."""
+    state = engine.state
+    player = state.turn_player
+    if state.turn_god == ZEUS:
+        state.priests[player] += 1
+        if engine.heard:
+            engine.tell(events.PriestTaken(player, 0))
+    elif state.turn_god == ATHENA:
+        state.philosophers[player] += 1
+        if engine.heard:
+            engine.tell(events.PhilosopherTaken(player, 0))
+
+
 # Arguments of a placement's frame.
 BEGUN: Final = 1
 TROOPS_LEFT: Final = 2
@@ -107,25 +121,16 @@ class Placement(Room):
 
     def begin(self, engine: Engine) -> None:
         """H1.3, H1.5: what he takes."""
-        state = engine.state
-        player = state.turn_player
-        god = state.turn_god
+        god = engine.state.turn_god
         units: i64 = 1 if engine.config.two_players else 2
-        first_of_two = engine.config.two_players and isle_count(engine, player) == 0
+        first_of_two = engine.config.two_players and isle_count(engine, engine.state.turn_player) == 0
         engine.set_argument(BEGUN, 1)
         engine.set_argument(TROOPS_LEFT, units + (1 if god == ARES else 0))
         engine.set_argument(FLEETS_LEFT, units + (1 if god == POSEIDON else 0))
         engine.set_argument(MAY_JOIN, 1 if god == POSEIDON else 0)
         engine.set_argument(ISLES_NEEDED, 1 if first_of_two else FEWEST_ISLES)
         engine.set_argument(MARKERS_LEFT, 1 if god == APOLLO and prosperity_in_supply(engine) > 0 else 0)
-        if god == ZEUS:
-            state.priests[player] += 1
-            if engine.heard:
-                engine.tell(events.PriestTaken(player, 0))
-        elif god == ATHENA:
-            state.philosophers[player] += 1
-            if engine.heard:
-                engine.tell(events.PhilosopherTaken(player, 0))
+        take_first_card(engine)
 
     def options(self, engine: Engine) -> None:
         state = engine.state

@@ -21,7 +21,8 @@ from cyclades.engine.engine import Engine, Room
 from cyclades.engine.gods import put_up
 from cyclades.engine.holdings import buildings_in_supply, free_slot, isle_count, isles_of
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import APOLLO, ARES, ATHENA, BIT, BUILDING_COUNT, KRONOS, NONE, POSEIDON, ZEUS
+from cyclades.engine.pieces import APOLLO, ARES, BIT, BUILDING_COUNT, KRONOS, NONE, POSEIDON
+from cyclades.engine.placement import take_first_card
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.titans.kronos import BUILDING_OF, gives_type, is_first
 from cyclades.engine.turn import end_turn
@@ -74,14 +75,7 @@ class TitansPlacement(Room):
             engine.set_argument(BUILDING_TYPES, types_above_kronos(engine))
         else:
             engine.set_argument(BUILDING_TYPES, BIT[BUILDING_OF[god]])
-        if god == ZEUS:
-            state.priests[player] += 1
-            if engine.heard:
-                engine.tell(events.PriestTaken(player, 0))
-        elif god == ATHENA:
-            state.philosophers[player] += 1
-            if engine.heard:
-                engine.tell(events.PhilosopherTaken(player, 0))
+        take_first_card(engine)
 
     def land_left(self, engine: Engine) -> i64:
         return engine.argument(TROOPS_LEFT) + engine.argument(TITANS_LEFT)
