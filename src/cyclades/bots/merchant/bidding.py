@@ -34,15 +34,12 @@ COINS: Final = 1
 MARKER_CYCLES: Final = 1.0  # how much of income's worth Apollo's marker has
 SECOND_TURN: Final = 2  # gold kept for the turn of the other marker (two players)
 MOST_BIDS: Final = 60  # of one auction thought through
-STAYS: Final = 0.25  # how much a bid is judged as if nobody outbid it: others may not do what is expected of them
+STAYS: Final = 0.6  # how much a bid is judged as if nobody outbid it: others may not do what is expected of them
 RAISES: Final = Row([0, 1, 2, 3, 4, 5, 7, 9, 12, 16, 21, 27, 34])  # above the lowest bid
-HOARD: Final = 4  # gold a rival may have more than he seems to, so often
-HOARDS: Final = 4
 DOUBT: Final = 0.25  # how wrong one may be about what a god is worth to a rival
 PAID_BY_RIVAL: Final = 0.3  # what a rival's gold piece spent is worth
 PAID_BY_ONLY_RIVAL: Final = 0.8
 DENIAL: Final = 0.3  # how much of what a god is worth to another he is worth to who keeps him off
-DENIAL_TO_ONLY_RIVAL: Final = 0.6
 DENIED_FROM: Final = 12.0  # at a table of several only what is worth more than that is denied to anybody
 RICH: Final = 12  # who has more gold than that minds the price less
 RICH_COIN: Final = 0.6
@@ -74,7 +71,6 @@ class Market:
     def price_denials(self, engine: Engine) -> None:
         """What each god is worth to a player because others don't have him: all see a win coming."""
         config = engine.config
-        share = DENIAL_TO_ONLY_RIVAL if config.two_players else DENIAL
         free = 0.0 if config.two_players else DENIED_FROM
         for god in gods_of(engine):
             for player in range(config.players):
@@ -83,7 +79,7 @@ class Market:
                     if config.team_of[other] != config.team_of[player]:
                         worth = self.own[other * GOD_COUNT + god] - free
                         most = worth if worth > most else most
-                self.denied[player * GOD_COUNT + god] = share * most
+                self.denied[player * GOD_COUNT + god] = DENIAL * most
 
     def price_own(self, engine: Engine, god: i64) -> None:
         player = self.player
@@ -211,11 +207,6 @@ class Auction:
         for place in range(config.players * GOD_COUNT):
             doubt = (float(doubts.below(201)) / 100.0 - 1.0) * DOUBT
             self.own[place] = market.own[place] * (1.0 + doubt) + market.denied[place]
-        self.hoards = Row([0] * MAX_PLAYERS)  # what a rival may have beyond what is thought
-        if not config.options.open_gold:
-            for rival in range(config.players):
-                if rival != market.player and rival != config.partner[market.player]:
-                    self.hoards[rival] = doubts.below(HOARDS) * HOARD
         self.survey = market.survey
 
     def reset(self) -> None:
@@ -286,7 +277,7 @@ class Auction:
             if holder != NONE and engine.config.marker_player[holder] == player:
                 continue
             cost = cost_of_bids(engine, player, self.bid[god] + 1, other)
-            if cost > engine.state.gold[player] + self.hoards[player]:
+            if cost > engine.state.gold[player]:
                 continue
             if player == self.player:
                 worth = self.market.worth_at(god, cost) + self.market.denied[player * GOD_COUNT + god]
@@ -299,7 +290,10 @@ class Auction:
         return chosen
 
     def other_bid(self, marker: i64) -> i64:
-        """What the same player's other marker has bid (two players)."""
+        """What the same player's other marker has bid (two players).
+
+        Both prices weigh on both gods: who counts each of them once bids too much for the two.
+        """
         config = self.engine.config
         if not config.two_players:
             return 0
