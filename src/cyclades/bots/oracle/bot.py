@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any, Final
 
 from cyclades.bots.merchant import MerchantBot
@@ -33,6 +34,7 @@ BIDS_ON_A_GOD: Final = 4
 WAYS: Final = 8  # how an auction may go on, after each
 MOST_PLAYOUTS: Final = 6.0  # of one outcome in a short time
 MOST_ROUNDS: Final = 16  # of all lines of a turn, in a short time
+MOST_CARE: Final = 7  # with which playouts plan their turns
 CLEAR: Final = 0.2  # a line so much better than the next isn't thought about any more
 
 
@@ -55,9 +57,10 @@ class OracleBot(MerchantBot):
         super().__init__(seed)
         self.evaluation = evaluation_from(weights or read_weights())
         self.judge = self.evaluation
-        self.playouts = Playouts(self.evaluation, self.rng.getrandbits(60))
         self.milliseconds = milliseconds
         self.most_playouts = playouts
+        care = max(1, min(MOST_CARE, int(self.patience)))
+        self.playouts = Playouts(self.evaluation, self.rng.getrandbits(60), care)
         self.end = 0.0
         self.end_playouts = 0
         self.auctions: Auctions | None = None
@@ -104,7 +107,7 @@ class OracleBot(MerchantBot):
         options = sensible(found)
         self.auctions.think_of(engine, options, WAYS)
         if len(options) > 1:
-            while self.has_time() and self.auctions.playout(options, MOST_PLAYOUTS * self.patience):
+            while self.has_time() and self.auctions.playout(options, MOST_PLAYOUTS * sqrt(self.patience)):
                 pass
         thought = [
             Advice(int(option.action), self.auctions.chance_of(option), option.times(), (int(option.action),))
@@ -123,7 +126,7 @@ class OracleBot(MerchantBot):
         worlds = self.worlds(seat, engine)
         rounds = 0
         if len(every) > 1 and every[0].promise - every[1].promise < CLEAR:
-            while self.has_time() and len(search.candidates) > 1 and rounds < MOST_ROUNDS * self.patience:
+            while self.has_time() and len(search.candidates) > 1 and rounds < MOST_ROUNDS * sqrt(self.patience):
                 search.round(worlds[rounds % len(worlds)])
                 rounds += 1
         best = search.best()

@@ -14,21 +14,21 @@ from cyclades.engine.frames import OFFERING, TURN
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NONE
 
-WIDTH: Final = 1
-CHOICES: Final = 14
-POSITIONS: Final = 44  # looked at for a turn
+CHOICES: Final = 14  # looked at inside one step of a turn
+POSITIONS: Final = 44  # and for the whole turn, with the least care
+CAREFUL: Final = 3  # with so much care two lines are followed instead of one
 MOST_PLANS: Final = 2  # of one turn: another one after a battle
 MOST_DECISIONS: Final = 400  # of what is left of a cycle
 SEEDS: Final = 2147483561
 
 
 class Playouts:
-    """Plays positions out to the next offerings; every time chance falls anew."""
+    """Plays positions out to the next offerings; every time chance falls anew. Care is how well turns are planned."""
 
-    def __init__(self, evaluation: Evaluation, seed: int) -> None:
+    def __init__(self, evaluation: Evaluation, seed: int, care: i64) -> None:
         self.evaluation = evaluation
         self.chance = SeededChance(seed)
-        self.planner = Planner(0, WIDTH, CHOICES, POSITIONS, evaluation)
+        self.planner = Planner(0, 2 if care >= CAREFUL else 1, CHOICES * care, POSITIONS * care, evaluation)
         self.played: i64 = 0
 
     def result(self, engine: Engine, player: i64) -> float:
