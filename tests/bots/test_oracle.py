@@ -10,9 +10,10 @@ import pytest
 
 from cyclades import Game
 from cyclades.bots import UnknownBot, check_bot, make_bot
-from cyclades.bots.oracle.bot import OracleBot
+from cyclades.bots.oracle.bot import LINES, OracleBot, varied
 from cyclades.bots.oracle.evaluation import HIDDEN, Evaluation
 from cyclades.bots.oracle.features import FEATURE_COUNT, FEATURES
+from cyclades.bots.oracle.turns import Candidate
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
 from cyclades.training.self_play import TABLES, Table, play, table_number
 from cyclades.training.train import train
@@ -143,6 +144,25 @@ def test_advice_names_legal_choices_the_best_first() -> None:
     advice = OracleBot(1, playouts=60).advise(game.seat(game.player))
     assert {one.action for one in advice} <= set(game.legal_actions())
     assert [one.chance for one in advice] == sorted((one.chance for one in advice), reverse=True)
+
+
+def test_lines_of_a_turn_do_not_all_begin_alike() -> None:
+    lines = [Candidate([1, step], 0.9 - step / 100) for step in range(9)]
+    lines += [Candidate([], 0.5), Candidate([2], 0.4), Candidate([3], 0.3)]
+    kept = varied(lines)
+    assert [line.path for line in kept] == [[1, 0], [1, 1], [1, 2], [], [2], [3]]
+    many = [Candidate([step], 0.9) for step in range(LINES + 1)]
+    assert varied(many) == many[:LINES]
+
+
+def test_who_has_more_time_plans_what_others_will_do_better() -> None:
+    def positions(name: str) -> int:
+        bot = make_bot(name, 1)
+        assert isinstance(bot, OracleBot)
+        return int(bot.playouts.planner.positions)
+
+    assert positions("oracle@20ms") == positions("oracle@100ms") < positions("oracle@300ms") < positions("oracle@700ms")
+    assert positions("oracle@700ms") == positions("oracle@9000ms") == positions("oracle@4000p")
 
 
 @pytest.mark.parametrize(("players", "modules", "teams"), [(2, (), None), (5, ALL, None), (4, ALL, True)])

@@ -11,7 +11,7 @@ from cyclades.bots.merchant import MerchantBot
 from cyclades.bots.merchant.bidding import Offering, offerings
 from cyclades.bots.oracle.offerings import Auctions, Option
 from cyclades.bots.oracle.playouts import Playouts
-from cyclades.bots.oracle.turns import TurnSearch
+from cyclades.bots.oracle.turns import Candidate, TurnSearch
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
 from cyclades.engine.actions import AT_BID_APOLLO, AT_END_TURN, bid_god
 from cyclades.engine.chance import SeededChance
@@ -29,6 +29,7 @@ CHOICES: Final = 90  # looked at inside one step
 POSITIONS: Final = 1200  # looked at for a plan
 MOST_POSITIONS: Final = 6000  # with much time
 LINES: Final = 8  # of a turn that are played out
+LINES_BEGUN_ALIKE: Final = 3  # of those
 BIDS: Final = 9  # that are thought of
 BIDS_ON_A_GOD: Final = 4
 WAYS: Final = 8  # how an auction may go on, after each
@@ -118,9 +119,10 @@ class OracleBot(MerchantBot):
 
     def think_of_turn(self, seat: Seat, engine: Engine) -> list[i64]:
         positions = min(MOST_POSITIONS, int(POSITIONS * self.patience))
-        search = TurnSearch(self.playouts, seat.player, WIDTH, CHOICES, positions, LINES)
+        search = TurnSearch(self.playouts, seat.player, WIDTH, CHOICES, positions, LINES * LINES_BEGUN_ALIKE)
         search.plan(engine)
-        every = list(search.candidates)
+        every = varied(search.candidates)
+        search.candidates = list(every)
         if not every:
             return []
         worlds = self.worlds(seat, engine)
@@ -137,6 +139,16 @@ class OracleBot(MerchantBot):
             if (line := one.path or [AT_END_TURN])
         ]
         return best.path
+
+
+def varied(lines: list[Candidate]) -> list[Candidate]:
+    """The best lines of a turn, but not only those that begin alike."""
+    kept: list[Candidate] = []
+    for line in lines:
+        alike = [other for other in kept if other.path[:1] == line.path[:1]]
+        if len(kept) < LINES and len(alike) < LINES_BEGUN_ALIKE:
+            kept.append(line)
+    return kept
 
 
 def sensible(found: list[Offering]) -> list[Option]:
