@@ -8,9 +8,7 @@ import sys
 from bench.clock import rate
 from cyclades import Game
 from cyclades.bots.merchant import MerchantBot
-from cyclades.bots.oracle.bot import OracleBot
-
-PLAYOUTS = 60  # for a choice
+from cyclades.bots.oracle.bot import PLAYOUTS, OracleBot
 
 
 class Choices:

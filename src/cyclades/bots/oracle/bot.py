@@ -21,7 +21,7 @@ from cyclades.engine.pieces import APOLLO
 from cyclades.seat import Seat
 
 MILLISECONDS: Final = 100  # for a choice that isn't clear
-PLAYOUTS: Final = 40  # about as many as fit into that
+PLAYOUTS: Final = 30  # about as many as fit into that
 LEAST_PATIENCE: Final = 0.25
 IMAGINED: Final = 4  # games imagined for one choice, where there is something to imagine
 WIDTH: Final = 4  # lines of a turn kept at each step of a plan
@@ -35,7 +35,8 @@ BIDS_ON_A_GOD: Final = 4
 WAYS: Final = 8  # how an auction may go on, after each
 MOST_PLAYOUTS: Final = 6.0  # of one outcome in a short time
 MOST_ROUNDS: Final = 16  # of all lines of a turn, in a short time
-MOST_CARE: Final = 7  # with which playouts plan their turns
+CARE: Final = 3  # with which playouts plan their turns, in a short time
+MOST_CARE: Final = 10
 CLEAR: Final = 0.2  # a line so much better than the next isn't thought about any more
 
 
@@ -60,7 +61,7 @@ class OracleBot(MerchantBot):
         self.judge = self.evaluation
         self.milliseconds = milliseconds
         self.most_playouts = playouts
-        care = max(1, min(MOST_CARE, int(self.patience)))
+        care = max(1, min(MOST_CARE, int(CARE * sqrt(self.patience))))
         self.playouts = Playouts(self.evaluation, self.rng.getrandbits(60), care)
         self.end = 0.0
         self.end_playouts = 0
