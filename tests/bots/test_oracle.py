@@ -15,6 +15,7 @@ from cyclades.bots.oracle.evaluation import HIDDEN, Evaluation
 from cyclades.bots.oracle.features import FEATURE_COUNT, FEATURES
 from cyclades.bots.oracle.turns import Candidate
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
+from cyclades.engine.actions import AT_END_TURN
 from cyclades.training.self_play import TABLES, Table, play, table_number
 from cyclades.training.train import train
 from tests.rules.aegean import aegean
@@ -144,6 +145,12 @@ def test_advice_names_legal_choices_the_best_first() -> None:
     advice = OracleBot(1, playouts=60).advise(game.seat(game.player))
     assert {one.action for one in advice} <= set(game.legal_actions())
     assert [one.chance for one in advice] == sorted((one.chance for one in advice), reverse=True)
+
+
+def test_a_choice_without_another_is_played_out_too() -> None:
+    game = aegean(isles={"kythnos": {"metropolis": True}, "naxos": {"metropolis": True}})
+    assert chances(game)[0] < 1
+    assert OracleBot(1, playouts=PLAYOUTS).chance_after(game.seat(0), int(AT_END_TURN)) == 1
 
 
 def test_lines_of_a_turn_do_not_all_begin_alike() -> None:

@@ -15,6 +15,7 @@ from cyclades.bots.oracle.turns import Candidate, TurnSearch
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
 from cyclades.engine.actions import AT_BID_APOLLO, AT_END_TURN, bid_god
 from cyclades.engine.chance import SeededChance
+from cyclades.engine.cycle import ACTIONS_PHASE
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APOLLO
@@ -37,6 +38,7 @@ MOST_PLAYOUTS: Final = 6.0  # of one outcome in a short time
 MOST_ROUNDS: Final = 16  # of all lines of a turn, in a short time
 CARE: Final = 3  # with which playouts plan their turns, in a short time
 MOST_CARE: Final = 10
+PLAYED_OUT_ALONE: Final = 8  # playouts of a choice that has no other beside it
 CLEAR: Final = 0.2  # a line so much better than the next isn't thought about any more
 
 
@@ -85,10 +87,21 @@ class OracleBot(MerchantBot):
         self.thoughts = []
         action = self.choose(seat)
         if not self.thoughts or self.thoughts[0].action != action:
-            engine = seat.imagine(self.rng).engine
-            self.evaluation.judge(engine)
-            self.thoughts = [Advice(action, self.evaluation.chances[seat.player], 1.0, (action,))]
+            self.thoughts = [Advice(action, self.chance_after(seat, action), 1.0, (action,))]
         return self.thoughts
+
+    def chance_after(self, seat: Seat, action: int) -> float:
+        """What a choice promises that wasn't thought about: played out like the others, but for offerings."""
+        engine = seat.imagine(self.rng).engine
+        if engine.state.phase != ACTIONS_PHASE:
+            self.evaluation.judge(engine)
+            return self.evaluation.chances[seat.player]
+        total = 0.0
+        for _ in range(PLAYED_OUT_ALONE):
+            trial = seat.imagine(self.rng).engine
+            trial.take(action)
+            total += self.playouts.result(trial, seat.player)
+        return total / PLAYED_OUT_ALONE
 
     def has_time(self) -> bool:
         if self.most_playouts is not None:
