@@ -290,10 +290,7 @@ class Auction:
         return chosen
 
     def other_bid(self, marker: i64) -> i64:
-        """What the same player's other marker has bid (two players).
-
-        Both prices weigh on both gods: who counts each of them once bids too much for the two.
-        """
+        """What the same player's other marker has bid (two players)."""
         config = self.engine.config
         if not config.two_players:
             return 0
@@ -304,7 +301,10 @@ class Auction:
         return 0
 
     def result(self) -> float:
-        """What the auction's end is worth to the player."""
+        """What the auction's end is worth to the player.
+
+        With two players both prices weigh on both gods: who counts each of them once bids too much for the two.
+        """
         engine = self.engine
         player = self.player
         total: float = 0.0
