@@ -36,12 +36,13 @@ class Table:
 
 
 HADES: Final = ("free_placement", "hades", "heroes", "favours")
+ALL: Final = (*HADES, "titans")
 # How often each kind of table is played.
 TABLES: Final = (
-    (Table(2), 8),
+    (Table(2), 6),
     (Table(3), 3),
     (Table(4), 2),
-    (Table(5), 5),
+    (Table(5), 4),
     (Table(2, HADES), 1),
     (Table(3, HADES), 1),
     (Table(5, HADES), 1),
@@ -49,7 +50,9 @@ TABLES: Final = (
     (Table(5, ("titans",)), 1),
     (Table(4, ("titans",), True), 1),
     (Table(6, ("titans",)), 1),
-    (Table(4, (*HADES, "titans")), 1),
+    (Table(3, ALL), 2),
+    (Table(4, ALL), 1),
+    (Table(5, ALL), 1),
 )
 
 
