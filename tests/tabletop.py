@@ -18,7 +18,9 @@ from cyclades.engine.battle import (
 from cyclades.engine.board import Board
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.frames import LAND_BATTLE, PRELUDE, SEA_BATTLE, TROOP_MOVE
-from cyclades.engine.move import (
+from cyclades.engine.pieces import ARTIFACT_COUNT, HERO_COUNT
+from cyclades.engine.state import FRAME, NUMBERS, ROWS, State
+from cyclades.engine.troop_move import (
     ARTIFACTS_ALONG,
     HEROES_ALONG,
     PASSING,
@@ -26,8 +28,6 @@ from cyclades.engine.move import (
     TITANS_ALONG,
     UNDEAD_ALONG,
 )
-from cyclades.engine.pieces import ARTIFACT_COUNT, HERO_COUNT
-from cyclades.engine.state import FRAME, NUMBERS, ROWS, State
 
 PHASE: Final = {phase.name: number for number, phase in enumerate(PHASES)}
 

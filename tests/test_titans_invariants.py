@@ -9,8 +9,8 @@ import pytest
 from cyclades import Game
 from cyclades.engine.battle import ATTACKING_ARTIFACTS, ATTACKING_TITANS, DEFENDER, set_battle_argument
 from cyclades.engine.frames import CORNUCOPIA_SHARE, LIGHTNING_COIN, SEND_ARTIFACTS
-from cyclades.engine.move import ARTIFACTS_ALONG, PASSING_TROOPS, SOURCE, TITANS_ALONG
 from cyclades.engine.pieces import ARES, CARDS, FIRST_ARTIFACT, KRONOS, METROPOLISES
+from cyclades.engine.troop_move import ARTIFACTS_ALONG, PASSING_TROOPS, SOURCE, TITANS_ALONG
 from cyclades.engine.victory import ENDINGS
 from tests.invariants import check_position
 from tests.rules.thera import teams, thera

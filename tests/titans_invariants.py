@@ -7,7 +7,6 @@ from typing import Final
 
 from cyclades.engine.battle import ATTACKER, DEFENDER
 from cyclades.engine.frames import CORNUCOPIA_SHARE, LAND_BATTLE, LIGHTNING_COIN, SEND_ARTIFACTS, SEND_TARGET
-from cyclades.engine.move import SOURCE
 from cyclades.engine.pieces import (
     APOLLO,
     ARTIFACT_COUNT,
@@ -22,6 +21,7 @@ from cyclades.engine.pieces import (
     MILITARY,
     NONE,
 )
+from cyclades.engine.troop_move import SOURCE
 from cyclades.engine.victory import ENDINGS
 from tests.tabletop import PHASE, Table, demand, members
 

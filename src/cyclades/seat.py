@@ -9,10 +9,11 @@ from cyclades.engine.auction import standing_cost
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import is_eliminated, revenue
-from cyclades.engine.move import MOVE_PRICE, TroopMove
+from cyclades.engine.move import MOVE_PRICE
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NONE
 from cyclades.engine.titans.artifacts import LIGHTNING_PRICE, SENDING_PRICE
+from cyclades.engine.troop_move import TroopMove
 from cyclades.forms.decision import Decision
 from cyclades.forms.values import members
 from cyclades.game import Game, History

@@ -29,6 +29,7 @@ from cyclades.engine.actions import (
 )
 from cyclades.engine.engine import Engine
 from cyclades.engine.figures import is_closed
+from cyclades.engine.fleet_move import can_sail_from, why_not_sail_from
 from cyclades.engine.frames import FLEET_MOVE, FOUNDING, TROOP_MOVE
 from cyclades.engine.holdings import (
     buildings_in_supply,
@@ -39,7 +40,7 @@ from cyclades.engine.holdings import (
     priests_in_supply,
     troops_in_reserve,
 )
-from cyclades.engine.move import can_leave, can_sail_from, why_not_leave, why_not_sail_from
+from cyclades.engine.landing import can_leave, why_not_leave
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import (
     BIT,

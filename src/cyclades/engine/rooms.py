@@ -34,6 +34,7 @@ from cyclades.engine.favours.items import CupCard, LyreFigure, LyreIsle
 from cyclades.engine.favours.keeping import KeepFigures
 from cyclades.engine.favours.tiles import Gift
 from cyclades.engine.favours.windows import AppleGod, AppleVictim, AppleWindow, ObolWindow
+from cyclades.engine.fleet_move import FleetMove
 from cyclades.engine.frames import ROOM_COUNT
 from cyclades.engine.heroes.hector import HectorSet
 from cyclades.engine.heroes.hiring import HeroIsle
@@ -41,13 +42,13 @@ from cyclades.engine.heroes.ulysses import UlyssesPriests
 from cyclades.engine.heroes.upkeep import Upkeep
 from cyclades.engine.land_battle import LandBattle
 from cyclades.engine.metropolis import DiscardSet, Founding, PlaceMetropolis
-from cyclades.engine.move import FleetMove, TroopMove
 from cyclades.engine.placement import Placement, Prelude, PreludeOffering
 from cyclades.engine.sea_battle import SeaBattle
 from cyclades.engine.titans.artifacts import CornucopiaShare, LightningCoin, SendArtifacts, SendTarget
 from cyclades.engine.titans.buying import ArtifactIsle
 from cyclades.engine.titans.placement import TitansPlacement
 from cyclades.engine.titans.special import MilitaryVictory, SpecialChoice
+from cyclades.engine.troop_move import TroopMove
 from cyclades.engine.turn import ApolloTurn, PlaceMarker, Turn
 
 ROOMS: Final[list[Room]] = [

@@ -40,12 +40,12 @@ from cyclades.engine.gods import ACTION_PRICE, BUILDING_PRICE
 from cyclades.engine.hades.necropolis import NECROPOLIS_PRICE
 from cyclades.engine.heroes.ajax import PRICE as AJAX_PRICE
 from cyclades.engine.heroes.upkeep import UPKEEP_PRICE
-from cyclades.engine.move import PASSING, TroopMove
 from cyclades.engine.pantheon import GOD_POWERS
 from cyclades.engine.pieces import AJAX, CITIES, FIRST_HERO, GODS, KRONOS, NONE
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.titans.artifacts import SENDING_PRICE
 from cyclades.engine.track import price_of, space_of
+from cyclades.engine.troop_move import PASSING, TroopMove
 from cyclades.forms.flow import SECRET_FIELDS, Frame, top_frame
 from cyclades.forms.names import Names
 from cyclades.forms.notation import to_json, to_text

@@ -105,12 +105,12 @@ from cyclades.engine.holdings import (
     undead_troops_in_supply,
 )
 from cyclades.engine.metropolis import takes_metropolis
-from cyclades.engine.move import HEROES_ALONG, PASSING
 from cyclades.engine.pieces import APOLLO, FIRST_HERO, NONE, POLYPHEMUS
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.state import DEPTH, FRAME
 from cyclades.engine.titans.artifacts import SENDABLE, SENDING_PRICE, cornucopia_holder, lightning_holder
 from cyclades.engine.track import is_artifact, is_hero
+from cyclades.engine.troop_move import HEROES_ALONG, PASSING
 from cyclades.engine.units import heroes_on, land_units, sea_units, undead_on
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.values import a_list, a_name, members

@@ -49,9 +49,9 @@ from cyclades.engine.frames import (
     TROOP_MOVE,
     TURN,
 )
-from cyclades.engine.move import FLYING, SOURCE
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import MAX_SEAS, NONE
+from cyclades.engine.troop_move import FLYING, SOURCE
 from cyclades.engine.units import titans_on, undead_on
 
 SURE: Final = 0.93  # a battle won so likely is planned on from

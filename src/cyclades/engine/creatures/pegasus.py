@@ -6,7 +6,7 @@ from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import TROOP_MOVE
-from cyclades.engine.move import can_leave, why_not_leave
+from cyclades.engine.landing import can_leave, why_not_leave
 from cyclades.engine.packed import i64
 from cyclades.engine.refusals import Refusal
 

@@ -7,8 +7,9 @@ from typing import Final
 from cyclades.engine.actions import AT_CHOOSE_SEA, AT_JOIN_UNDEAD, AT_STOP, CHOOSE_SEA, JOIN_UNDEAD, SAIL, STOP
 from cyclades.engine.creatures.power import Power
 from cyclades.engine.engine import Engine, Room
+from cyclades.engine.fleet_move import can_sail_from, offer_sailing, sail_on, why_not_sail
 from cyclades.engine.frames import SYLPH_FLEETS, SYLPH_STEP
-from cyclades.engine.move import can_sail_from, offer_sailing, sail_on, why_not_join_undead, why_not_sail
+from cyclades.engine.move import why_not_join_undead
 from cyclades.engine.packed import i64
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import undead_at

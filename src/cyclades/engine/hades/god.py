@@ -19,6 +19,7 @@ from cyclades.engine.actions import (
     RECRUIT_TROOP,
 )
 from cyclades.engine.engine import Engine
+from cyclades.engine.fleet_move import can_sail_from, why_not_sail_from
 from cyclades.engine.frames import FLEET_MOVE, TROOP_MOVE
 from cyclades.engine.gods import (
     ACTION_PRICE,
@@ -31,10 +32,11 @@ from cyclades.engine.gods import (
 )
 from cyclades.engine.hades.necropolis import NECROPOLIS_PRICE, can_stand_on, move_necropolis, why_not_stand_on
 from cyclades.engine.holdings import undead_fleets_in_supply, undead_troops_in_supply
-from cyclades.engine.move import BY_HADES, can_leave, can_sail_from, why_not_leave, why_not_sail_from
+from cyclades.engine.landing import can_leave, why_not_leave
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.troop_move import BY_HADES
 
 UNDEAD_PRICES: Final = (0, 1, 2, 3, 4)  # H2.4
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import PEGASUS_SOURCE
 from cyclades.engine.heroes.sacrifice_power import SacrificePower
-from cyclades.engine.move import can_leave
+from cyclades.engine.landing import can_leave
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import FIRST_HERO, PERSEUS
 from cyclades.engine.refusals import Refusal, refuse

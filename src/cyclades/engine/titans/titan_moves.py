@@ -7,9 +7,10 @@ from cyclades.engine.config import Config
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import TROOP_MOVE
 from cyclades.engine.gods import why_not_pay
-from cyclades.engine.move import BY_TITAN, TITAN_RISE, can_leave, why_not_leave
+from cyclades.engine.landing import can_leave, why_not_leave
 from cyclades.engine.packed import i64
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.troop_move import BY_TITAN, TITAN_RISE
 from cyclades.engine.turn_actions import TurnAction
 
 

@@ -1,0 +1,143 @@
+"""Where units of an isle can go: what is within reach, who may land there or pass (B5.10, B5.13, C5, T5.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine.conquest import is_protected, joined_by_fleets
+from cyclades.engine.engine import Engine
+from cyclades.engine.move import MOVE_PRICE
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, CHIRON, FIRST_ARTIFACT, HELM, MEDUSA, NONE, SANDALS
+from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.units import artifacts_on, land_units
+
+WITH_HELM: Final = 1 << (HELM - FIRST_ARTIFACT)
+WITH_SANDALS: Final = 1 << (SANDALS - FIRST_ARTIFACT)
+
+
+def is_partners(engine: Engine, territory: i64) -> bool:
+    """Whether a territory is the partner's of the player whose turn it is (T7.1)."""
+    owner = engine.state.owner[territory]
+    return owner != NONE and owner == engine.config.partner[engine.state.turn_player]
+
+
+def landing_refused(engine: Engine, target: i64, flying: bool) -> Refusal | None:
+    """Why the player whose turn it is may not land on an isle, wherever he comes from; None if he may."""
+    state = engine.state
+    owner = state.owner[target]
+    player = state.turn_player
+    if owner == player:
+        return None
+    if is_partners(engine, target):
+        return refuse("partners_territory", isle=target)
+    if flying and state.figure[target] == CHIRON:  # C5, C15
+        return refuse("guarded_by_chiron", isle=target)
+    if owner != NONE and is_protected(engine, player, target):
+        return refuse("last_isle", "T7.3" if engine.config.teams else "B5.13", isle=target)
+    return None
+
+
+def may_land(engine: Engine, target: i64, flying: bool) -> bool:
+    state = engine.state
+    owner = state.owner[target]
+    if owner == state.turn_player:
+        return True
+    if is_partners(engine, target) or (flying and state.figure[target] == CHIRON):
+        return False
+    return owner == NONE or not is_protected(engine, state.turn_player, target)
+
+
+def within_reach(engine: Engine, territory: i64, flying: bool, artifacts: i64) -> i64:
+    """The set of isles that units can get to in one step from an isle, with a set of artifacts.
+
+    By air every other one; on foot those joined by fleets, and adjacent territories (T1.4).
+    """
+    board = engine.board
+    if flying:
+        return BIT[board.territory_count] - 1 - BIT[territory]
+    reach = joined_by_fleets(engine, engine.state.turn_player, territory, artifacts & WITH_HELM != 0)
+    reach |= board.land_next[territory]
+    if artifacts & WITH_SANDALS:  # T5.5
+        reach |= board.isle_mask[territory] & ~BIT[territory]
+    return reach
+
+
+def can_land_somewhere(engine: Engine, territory: i64, flying: bool, artifacts: i64) -> bool:
+    """Whether a step from an isle can end on another."""
+    reach = within_reach(engine, territory, flying, artifacts)
+    for target in range(engine.board.territory_count):
+        if reach & BIT[target] and may_land(engine, target, flying):
+            return True
+    return False
+
+
+def may_pass(engine: Engine, target: i64, artifacts: i64, price: i64, rise: i64, gold: i64, passed: i64) -> bool:
+    """T5.7: whether a party with the Helm may go through another's territory at that price, and on from there.
+
+    Each later step costs `rise` more; going through a territory twice (`passed` is a set) leads nowhere new.
+    """
+    if passed & BIT[target] or not is_passable(engine, target) or gold < price + price + rise:
+        return False
+    if can_land_somewhere(engine, target, False, artifacts):
+        return True
+    reach = within_reach(engine, target, False, artifacts)
+    for beyond in range(engine.board.territory_count):
+        if reach & BIT[beyond] and may_pass(
+            engine, beyond, artifacts, price + rise, rise, gold - price, passed | BIT[target]
+        ):
+            return True
+    return False
+
+
+def is_passable(engine: Engine, territory: i64) -> bool:
+    """Another player's, not a partner's, and without Medusa."""
+    state = engine.state
+    owner = state.owner[territory]
+    return (
+        owner != NONE
+        and owner != state.turn_player
+        and not is_partners(engine, territory)
+        and state.figure[territory] != MEDUSA
+    )
+
+
+def can_go_anywhere(engine: Engine, territory: i64, flying: bool, price: i64, rise: i64) -> bool:
+    """Whether units of an isle can leave it, with whatever artifacts lie there, at that price.
+
+    Each later step of a passage (T5.7) costs `rise` more. Whether a single step can be paid is another matter.
+    """
+    artifacts = artifacts_on(engine, territory)
+    if can_land_somewhere(engine, territory, flying, artifacts):
+        return True
+    if flying or not artifacts & WITH_HELM:
+        return False
+    gold = engine.state.gold[engine.state.turn_player]
+    reach = within_reach(engine, territory, False, artifacts)
+    for target in range(engine.board.territory_count):
+        if reach & BIT[target] and may_pass(engine, target, artifacts, price, rise, gold, 0):
+            return True
+    return False
+
+
+def why_not_leave(
+    engine: Engine, territory: i64, flying: bool, price: i64 = MOVE_PRICE, rise: i64 = 0
+) -> Refusal | None:
+    """Why no units of his can leave an isle, on foot or by air."""
+    state = engine.state
+    if state.owner[territory] != state.turn_player or land_units(engine, territory) == 0:
+        return refuse("no_own_troop_there", "C5" if flying else "B5.10", isle=territory)
+    if state.figure[territory] == MEDUSA:
+        return refuse("held_by_medusa", isle=territory)
+    if not can_go_anywhere(engine, territory, flying, price, rise):
+        return refuse("troops_cannot_leave", "C5" if flying else "B5.10", isle=territory)
+    return None
+
+
+def can_leave(engine: Engine, territory: i64, flying: bool, price: i64 = MOVE_PRICE, rise: i64 = 0) -> bool:
+    """Whether units of the player whose turn it is can go away from an isle of his, on foot or by air."""
+    return (
+        land_units(engine, territory) > 0
+        and engine.state.figure[territory] != MEDUSA
+        and can_go_anywhere(engine, territory, flying, price, rise)
+    )
