@@ -35,6 +35,7 @@ def compiled_sources(root: Path) -> list[str]:
             "bots/oracle/turns.py",
             "bots/oracle/offerings.py",
             "env/features.py",
+            "env/observer.py",
             "env/batch.py",
         )
     ]

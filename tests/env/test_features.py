@@ -25,7 +25,8 @@ from cyclades.engine.pieces import (
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.victory import ENDINGS
 from cyclades.env.batch import put_mask
-from cyclades.env.features import FEATURES, Layout, Observer, player_at
+from cyclades.env.features import FEATURES, Layout
+from cyclades.env.observer import Observer, player_at
 from tests.documents import tables_of
 from tests.forms.scenes import all_scenes
 from tests.forms.test_seats import others_of, rivals_of, with_gold, with_other_items

@@ -15,7 +15,7 @@ import cyclades.env.open_spiel  # registers the game
 from cyclades import Game
 from cyclades.engine.chance import RecordedChance
 from cyclades.engine.packed import Bytes
-from cyclades.env.features import Observer
+from cyclades.env.observer import Observer
 from cyclades.env.open_spiel import Position
 
 GAMES = [

@@ -118,7 +118,7 @@ def test_without_the_research_packages_it_says_what_is_missing() -> None:
     """In a Python that can't find PettingZoo, as after a plain installation."""
     code = (
         "import sys; sys.modules['pettingzoo'] = None\n"
-        "import cyclades.env, cyclades.env.features\n"
+        "import cyclades.env, cyclades.env.observer\n"
         "try: cyclades.env.env()\n"
         "except ImportError as error: print(error)"
     )

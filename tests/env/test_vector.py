@@ -13,7 +13,7 @@ from cyclades import ConfigError
 from cyclades.engine.actions import ACTION_LIMIT
 from cyclades.engine.packed import Bytes
 from cyclades.env.batch import Batch, IllegalChoice, put_mask, share_of
-from cyclades.env.features import Observer
+from cyclades.env.observer import Observer
 from cyclades.env.vector import VectorEnv
 from cyclades.game import Game
 from tests.documents import blocks_of

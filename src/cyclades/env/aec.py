@@ -19,7 +19,8 @@ from cyclades.engine.engine import NOT_OVER
 from cyclades.engine.packed import Bytes
 from cyclades.engine.pieces import CITIES
 from cyclades.env.batch import put_mask, share_of
-from cyclades.env.features import HIGHEST, Observer
+from cyclades.env.features import HIGHEST
+from cyclades.env.observer import Observer
 from cyclades.env.vector import shown
 from cyclades.game import Game
 

@@ -10,7 +10,7 @@ from cyclades.engine.config import Config
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.packed import Bytes, i64, u8
 from cyclades.engine.setup import blank_engine, set_up
-from cyclades.env.features import Observer
+from cyclades.env.observer import Observer
 
 SEEDS: Final = 2**31 - 2
 

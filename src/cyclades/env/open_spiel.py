@@ -29,7 +29,7 @@ from cyclades.engine.pieces import CARD_COUNT, NONE
 from cyclades.engine.setup import blank_engine, engine_for, set_up
 from cyclades.engine.state import state_from_tuple
 from cyclades.env.batch import share_of
-from cyclades.env.features import Observer
+from cyclades.env.observer import Observer
 from cyclades.forms.names import Names
 from cyclades.forms.notation import to_text
 from cyclades.forms.values import members
