@@ -50,7 +50,7 @@ from cyclades.engine.pieces import (
 )
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.victory import ENDINGS
-from cyclades.forms import flow, module_form, position
+from cyclades.forms import module_form, position, room_fields
 from cyclades.forms.decision import KINDS
 from cyclades.forms.notation import FORMS, SIZES
 from cyclades.forms.record import FORMAT, RULES_VERSION, VERSION, Record
@@ -178,9 +178,9 @@ def test_the_schema_of_frames_has_every_room_with_its_arguments() -> None:
     by_room = shapes(SCHEMAS["frame"], "room")
     assert set(by_room) == {room.name for room in ROOMS}
     for name, fields in by_room.items():
-        arguments = flow.FIELDS.get(flow.ROOM_NUMBERS[name], ())
+        arguments = room_fields.FIELDS.get(room_fields.ROOM_NUMBERS[name], ())
         assert fields == {f"{field}?" if kind.endswith("?") else field for field, kind in arguments}, name
-    everything = {field for fields in flow.FIELDS.values() for field, _ in fields}
+    everything = {field for fields in room_fields.FIELDS.values() for field, _ in fields}
     assert fields_of(SCHEMAS["frame"]) == everything | {"room"}
     subject = SCHEMAS["decision"]["properties"]["subject"]
     assert fields_of(subject) == everything - {"ending"} | {"god"}

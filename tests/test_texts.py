@@ -25,8 +25,9 @@ from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEM
 from cyclades.engine.refusals import RULE_OF, WRONG_MOMENT, Refusal
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS, Decision, Option
-from cyclades.forms.flow import FIELDS, ROOM_NUMBERS, SETS, Frame
+from cyclades.forms.frames import Frame
 from cyclades.forms.notation import FORMS, Form
+from cyclades.forms.room_fields import FIELDS, ROOM_NUMBERS, SETS
 from cyclades.server.refused import STATUS
 from cyclades.text import TextError, languages, texts_in
 from cyclades.text.narrator import Narrator, event_key, key_of

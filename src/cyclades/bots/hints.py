@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from cyclades.bots.oracle.bot import Advice, OracleBot
 from cyclades.forms.decision import Option
-from cyclades.forms.flow import Frame
+from cyclades.forms.frames import Frame
 from cyclades.game import Game
 from cyclades.seat import Seat
 

@@ -47,7 +47,7 @@ from cyclades.env.features import (
     TROOPS_AT,
     Layout,
 )
-from cyclades.forms.flow import FIELDS, SECRET_FIELDS
+from cyclades.forms.room_fields import FIELDS, SECRET_FIELDS
 
 # What the arguments of frames are, by room and place.
 UNUSED: Final = 0

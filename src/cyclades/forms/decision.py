@@ -46,9 +46,10 @@ from cyclades.engine.rooms import ROOMS
 from cyclades.engine.titans.artifacts import SENDING_PRICE
 from cyclades.engine.track import price_of, space_of
 from cyclades.engine.troop_move import PASSING, TroopMove
-from cyclades.forms.flow import SECRET_FIELDS, Frame, top_frame
+from cyclades.forms.frames import Frame, top_frame
 from cyclades.forms.names import Names
 from cyclades.forms.notation import to_json, to_text
+from cyclades.forms.room_fields import SECRET_FIELDS
 
 # Rooms that never ask anybody.
 SILENT: Final = ("cycle", "prelude", "apollo_turn", "founding", "chimera_shuffle", "gift")

@@ -1,4 +1,4 @@
-"""Frames of the engine's stack by name: what each room's arguments mean."""
+"""Which stacks of frames can come about: what lies on what, in which phase, with which arguments."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from cyclades.engine.creatures.sylph import SYLPH_STEPS
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import (
-    APHRODITE_ISLE,
     APOLLO_TURN,
     APPLE_GOD,
     APPLE_VICTIM,
@@ -33,43 +32,26 @@ from cyclades.engine.frames import (
     ARTIFACT_ISLE,
     BATTLE_ITEM,
     BATTLE_REROLL,
-    CHARON_HERO,
     CHIMERA_CHOICE,
     CHIMERA_SHUFFLE,
     CHOOSE_LOSS,
     CORNUCOPIA_SHARE,
-    CUP_CARD,
     CYCLE,
-    CYCLOPS_BUILDING,
     CYCLOPS_TYPE,
-    DIONYSUS_ISLE,
     DISCARD_SET,
-    DRYAD_VICTIM,
-    ERINYES_SOURCE,
-    ERINYES_TARGET,
-    FIGURE_ISLE,
     FLEET_MOVE,
     FOUNDING,
-    GIANT_TARGET,
     GIFT,
-    GRIFFON_VICTIM,
-    HARPY_TARGET,
     HECTOR_SET,
     HEPHAESTUS_ITEM,
-    HERMES_SEA,
     HERO_ISLE,
-    HESTIA_BUILDING,
     KEEP_FIGURES,
-    KRAKEN_SEA,
     KRAKEN_STEP,
     LAND_BATTLE,
     LIGHTNING_COIN,
-    LYRE_FIGURE,
-    LYRE_ISLE,
     MILITARY_VICTORY,
     OBOL_WINDOW,
     OFFERING,
-    PEGASUS_SOURCE,
     PLACE_MARKER,
     PLACE_METROPOLIS,
     PLACEMENT,
@@ -77,22 +59,18 @@ from cyclades.engine.frames import (
     POLYPHEMUS_STACK,
     PRELUDE,
     PRELUDE_OFFERING,
-    SATYR_VICTIM,
     SAVE_UNIT,
     SEA_BATTLE,
     SEND_ARTIFACTS,
     SEND_TARGET,
     SIREN_SOURCE,
-    SIREN_TARGET,
     SPECIAL_CHOICE,
-    SPHINX_SALE,
     SYLPH_FLEETS,
     SYLPH_STEP,
     THREAD_ISLE,
     TITANS_PLACEMENT,
     TROOP_MOVE,
     TURN,
-    ULYSSES_PRIESTS,
     UPKEEP,
 )
 from cyclades.engine.gods import FLEET_STEPS
@@ -107,126 +85,15 @@ from cyclades.engine.holdings import (
 from cyclades.engine.metropolis import takes_metropolis
 from cyclades.engine.pieces import APOLLO, FIRST_HERO, NONE, POLYPHEMUS
 from cyclades.engine.rooms import ROOMS
-from cyclades.engine.state import DEPTH, FRAME
+from cyclades.engine.state import FRAME
 from cyclades.engine.titans.artifacts import SENDABLE, SENDING_PRICE, cornucopia_holder, lightning_holder
 from cyclades.engine.track import is_artifact, is_hero
 from cyclades.engine.troop_move import HEROES_ALONG, PASSING
 from cyclades.engine.units import heroes_on, land_units, sea_units, undead_on
-from cyclades.forms.names import FormError, Names
-from cyclades.forms.values import a_list, a_name, members
+from cyclades.forms.names import FormError
+from cyclades.forms.values import members
 
-# Field and kind, in the order of the arguments. Kinds: those of `Names`, "number", "flag", and sets as lists: "heroes",
-# "types".
-_CARD: Final = (("card", "card"),)
-# A mark of interrogation: left out where it is nothing. A frame's field that is no secret to anybody else is open.
-_PLAYER: Final = (("player", "player"),)
-_OFFERING: Final = (("marker", "marker"), ("ousted_from", "god"))
-_BATTLE: Final = (
-    ("attacker", "player"),
-    ("defender", "player"),
-    ("attackers", "number"),
-    ("stage", "number"),
-    ("under_sylph", "flag?"),
-    ("attacking_undead", "number?"),
-    ("attacking_heroes", "heroes?"),
-    ("attacker_die", "number?"),
-    ("defender_die", "number?"),
-    ("attacker_bonus", "number?"),
-    ("defender_bonus", "number?"),
-    ("rerolled", "flag?"),
-    ("attacking_titans", "number?"),
-    ("attacking_artifacts", "artifacts?"),
-    ("taken_along", "artifacts?"),
-)
-FIELDS: Final[dict[int, tuple[tuple[str, str], ...]]] = {
-    OFFERING: _OFFERING,
-    TURN: (("ending", "flag"),),
-    APOLLO_TURN: (("ending", "flag"),),
-    FLEET_MOVE: (
-        ("sea", "sea"),
-        ("steps_left", "number"),
-        ("moved", "flag"),
-        ("by_hades", "flag?"),
-        ("undead", "number?"),
-    ),
-    TROOP_MOVE: (
-        ("isle", "isle"),
-        ("flying", "flag"),
-        ("by_hades", "flag?"),
-        ("undead", "number?"),
-        ("heroes", "heroes?"),
-        ("by_titan", "flag?"),
-        ("titans", "number?"),
-        ("artifacts", "artifacts?"),
-        ("passing", "flag?"),
-        ("passing_troops", "number?"),
-    ),
-    LAND_BATTLE: (("isle", "isle"), *_BATTLE),
-    SEA_BATTLE: (("sea", "sea"), *_BATTLE),
-    FOUNDING: _PLAYER,
-    DISCARD_SET: (("player", "player"), ("building", "building")),
-    PLACE_METROPOLIS: (("player", "player"), ("by_hero", "flag?")),
-    SATYR_VICTIM: _CARD,
-    DRYAD_VICTIM: _CARD,
-    SIREN_TARGET: _CARD,
-    SIREN_SOURCE: (("sea", "sea"), ("undead", "flag?")),
-    PEGASUS_SOURCE: _CARD,
-    GIANT_TARGET: _CARD,
-    CHIMERA_CHOICE: _CARD,
-    CYCLOPS_BUILDING: _CARD,
-    CYCLOPS_TYPE: (("isle", "isle"), ("slot", "number")),
-    SPHINX_SALE: _CARD,
-    SYLPH_FLEETS: (("steps_left", "number"),),
-    SYLPH_STEP: (("sea", "sea"), ("undead", "number?")),
-    HARPY_TARGET: _CARD,
-    GRIFFON_VICTIM: _CARD,
-    KRAKEN_SEA: _CARD,
-    FIGURE_ISLE: _CARD,
-    POLYPHEMUS_STACK: (("isle", "isle"),),
-    POLYPHEMUS_PUSH: (("isle", "isle"), ("sea", "sea")),
-    PRELUDE_OFFERING: _OFFERING,
-    PLACEMENT: (
-        ("begun", "flag"),
-        ("troops_left", "number"),
-        ("fleets_left", "number"),
-        ("markers_left", "number"),
-        ("may_join", "flag"),
-        ("isles_needed", "number"),
-    ),
-    UPKEEP: _PLAYER,
-    OBOL_WINDOW: _PLAYER,
-    APPLE_WINDOW: _PLAYER,
-    APPLE_VICTIM: _PLAYER,
-    APPLE_GOD: (("player", "player"), ("victim", "player")),
-    BATTLE_ITEM: _PLAYER,
-    BATTLE_REROLL: _PLAYER,
-    CHOOSE_LOSS: _PLAYER,
-    SAVE_UNIT: (("player", "player"), ("unit", "unit"), ("loser", "player")),
-    THREAD_ISLE: _PLAYER,
-    HERO_ISLE: _CARD,
-    HECTOR_SET: (("types", "types"), ("count", "number")),
-    ERINYES_SOURCE: _CARD,
-    ERINYES_TARGET: (("isle", "isle"),),
-    CHARON_HERO: _CARD,
-    HEPHAESTUS_ITEM: (("first", "item"), ("second", "item")),
-    LYRE_ISLE: _CARD,
-    ARTIFACT_ISLE: _CARD,
-    SPECIAL_CHOICE: (("player", "player"), ("isle", "isle")),
-    MILITARY_VICTORY: (("player", "player"), ("isle", "isle")),
-    SEND_TARGET: (("artifact", "artifact"),),
-    LIGHTNING_COIN: _PLAYER,
-    CORNUCOPIA_SHARE: (("player", "player"), ("gold", "number")),
-    TITANS_PLACEMENT: (
-        ("begun", "flag"),
-        ("troops_left", "number"),
-        ("titans_left", "number"),
-        ("fleets_left", "number"),
-        ("building_types", "types"),
-        ("markers_left", "number"),
-    ),
-}
 HIGHEST_FACE: Final = max(DIE_FACES)
-SECRET_FIELDS: Final = ("first", "second")  # known to the decider alone
 
 _BATTLES: Final = (LAND_BATTLE, SEA_BATTLE)
 
@@ -279,103 +146,6 @@ PHASE_OF: Final = {
     APPLE_GOD: "offerings",
     LIGHTNING_COIN: "offerings",
 }
-# The modules that bring a room, each by itself.
-MODULES_OF: Final[dict[int, tuple[str, ...]]] = {
-    PRELUDE: ("free_placement", "titans"),
-    PRELUDE_OFFERING: ("free_placement", "titans"),
-    PLACEMENT: ("free_placement",),
-    SAVE_UNIT: ("favours", "titans"),
-    UPKEEP: ("heroes",),
-    BATTLE_REROLL: ("heroes",),
-    HERO_ISLE: ("heroes",),
-    ULYSSES_PRIESTS: ("heroes",),
-    HECTOR_SET: ("heroes",),
-    ERINYES_SOURCE: ("heroes",),
-    ERINYES_TARGET: ("heroes",),
-    CHARON_HERO: ("heroes",),
-    OBOL_WINDOW: ("favours",),
-    APPLE_WINDOW: ("favours",),
-    APPLE_VICTIM: ("favours",),
-    APPLE_GOD: ("favours",),
-    KEEP_FIGURES: ("favours",),
-    GIFT: ("favours",),
-    BATTLE_ITEM: ("favours",),
-    THREAD_ISLE: ("favours",),
-    APHRODITE_ISLE: ("favours",),
-    ARTEMIS_CARD: ("favours",),
-    ARTEMIS_UNIT: ("favours",),
-    HESTIA_BUILDING: ("favours",),
-    DIONYSUS_ISLE: ("favours",),
-    HEPHAESTUS_ITEM: ("favours",),
-    HERMES_SEA: ("favours",),
-    CUP_CARD: ("favours",),
-    LYRE_FIGURE: ("favours",),
-    LYRE_ISLE: ("favours",),
-    ARTIFACT_ISLE: ("titans",),
-    SPECIAL_CHOICE: ("titans",),
-    MILITARY_VICTORY: ("titans",),
-    SEND_ARTIFACTS: ("titans",),
-    SEND_TARGET: ("titans",),
-    LIGHTNING_COIN: ("titans",),
-    CORNUCOPIA_SHARE: ("titans",),
-    TITANS_PLACEMENT: ("titans",),
-}
-
-Frame = dict[str, str | int | bool | list[str] | None]
-
-SETS: Final = {"heroes": "hero", "types": "building", "artifacts": "artifact"}
-
-ROOM_NUMBERS: Final = {room.name: number for number, room in enumerate(ROOMS)}
-
-
-def top_frame(engine: Engine, names: Names) -> Frame:
-    """The frame of the present decision."""
-    return frame_at(engine, names, int(engine.state.top))
-
-
-def frame_at(engine: Engine, names: Names, at: int) -> Frame:
-    stack = engine.state.stack
-    room = stack[at]
-    frame: Frame = {"room": ROOMS[room].name}
-    for place, (field, kind) in enumerate(FIELDS.get(room, ()), start=1):
-        number = stack[at + place]
-        if number == 0 and kind.endswith("?"):
-            continue
-        kind = kind.removesuffix("?")
-        if kind == "flag":
-            frame[field] = bool(number)
-        elif kind in SETS:
-            frame[field] = [str(names.name(SETS[kind], member)) for member in members(number)]
-        else:
-            frame[field] = number if kind == "number" else names.name(kind, number)
-    return frame
-
-
-def all_frames(engine: Engine, names: Names) -> list[Frame]:
-    """The whole stack, from the bottom."""
-    return [frame_at(engine, names, at) for at in range(0, int(engine.state.top) + FRAME, FRAME)]
-
-
-def push_frames(engine: Engine, names: Names, frames: object) -> None:
-    """Lay the stack from named frames."""
-    if not isinstance(frames, list) or not 1 <= len(frames) <= DEPTH - 2:
-        raise FormError("flow: a list of frames is needed")
-    for frame in frames:
-        if not isinstance(frame, dict) or not isinstance(frame.get("room"), str) or frame["room"] not in ROOM_NUMBERS:
-            raise FormError(f"flow: {frame!r} names no room")
-        room = ROOM_NUMBERS[frame["room"]]
-        fields = FIELDS.get(room, ())
-        given = set(frame) - {"room"}
-        needed = {field for field, kind in fields if not kind.endswith("?")}
-        if not needed <= given <= {field for field, _ in fields}:
-            raise FormError(f"flow: {frame['room']} takes {[field for field, _ in fields]}")
-        if room in MODULES_OF and not set(MODULES_OF[room]) & set(engine.config.modules):
-            raise FormError(f"flow: {frame['room']} belongs to the module {' or '.join(MODULES_OF[room])}")
-        engine.push(room)
-        for place, (field, kind) in enumerate(fields, start=1):
-            if field in frame:
-                number = _argument(names, frame["room"], field, kind.removesuffix("?"), frame[field])
-                engine.set_argument(place, number)
 
 
 def check_flow(engine: Engine) -> None:
@@ -527,20 +297,3 @@ def _party_fits(engine: Engine, player: int, undead: int, heroes: int, land: boo
     if heroes and (not land or not engine.config.heroes):
         return False
     return all(state.hero_isle[hero] == NONE and state.holder[FIRST_HERO + hero] == player for hero in members(heroes))
-
-
-def _argument(names: Names, room: str, field: str, kind: str, value: object) -> int:
-    if kind == "flag":
-        if not isinstance(value, bool):
-            raise FormError(f"flow: {room}: {field} must be true or false")
-        return int(value)
-    if kind == "number":
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
-            raise FormError(f"flow: {room}: {field} must be a number")
-        return value
-    if value is None and field == "ousted_from":
-        return -1
-    if kind in SETS:
-        where = f"flow: {room}: {field}"
-        return sum({1 << a_name(names, where, SETS[kind], name) for name in a_list(where, value)})
-    return a_name(names, f"flow: {room}: {field}", kind, value)

@@ -8,7 +8,7 @@ from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
 from cyclades.engine.pieces import APOLLO, BUILDINGS, CARDS, CITIES, FIRST_FIGURE, GODS, LAST_FIGURE, NONE
 from cyclades.engine.victory import ENDINGS
-from cyclades.forms.flow import all_frames
+from cyclades.forms.frames import all_frames
 from cyclades.forms.module_form import (
     city_module_form,
     isle_module_form,

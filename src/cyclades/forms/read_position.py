@@ -23,7 +23,8 @@ from cyclades.engine.pieces import (
 from cyclades.engine.rotation import prelude_gods, rotation_of
 from cyclades.engine.units import sea_units
 from cyclades.engine.victory import ENDINGS
-from cyclades.forms.flow import check_flow, push_frames
+from cyclades.forms.flow import check_flow
+from cyclades.forms.frames import push_frames
 from cyclades.forms.module_form import CITY_FIELDS as MODULE_CITY_FIELDS
 from cyclades.forms.module_form import ISLE_FIELDS as MODULE_ISLE_FIELDS
 from cyclades.forms.module_form import NULLABLE as MODULE_NULLABLE
