@@ -22,7 +22,7 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where games, weights and log are kept")
     parser.add_argument("--generations", type=at_least(1), default=2, metavar="N", help="how many in all (default 2)")
-    parser.add_argument("--games", type=at_least(24), default=936, metavar="N", help="of a generation (default 936)")
+    parser.add_argument("--games", type=at_least(24), default=1248, metavar="N", help="of a generation (default 1248)")
     parser.add_argument("--workers", type=at_least(1), default=None, metavar="N", help="processes (default: all cores)")
     parser.set_defaults(run=run)
 
