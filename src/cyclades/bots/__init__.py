@@ -60,7 +60,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "oracle": _oracle,
 }
 # What people play against at a table, by how hard it is to beat.
-LEVELS: Final = {"easy": "greedy", "normal": "merchant", "hard": "oracle@200ms", "expert": "oracle@1500ms"}
+LEVELS: Final = {"easy": "greedy", "normal": "merchant", "hard": "oracle@20ms", "expert": "oracle@1500ms"}
 BUDGETED: Final = re.compile(r"oracle@(?P<number>[1-9][0-9]{0,6})(?P<unit>ms|p)")  # milliseconds or playouts
 
 

@@ -34,8 +34,8 @@ LINES_BEGUN_ALIKE: Final = 3  # of those
 BIDS: Final = 9  # that are thought of
 BIDS_ON_A_GOD: Final = 4
 WAYS: Final = 8  # how an auction may go on, after each
-MOST_PLAYOUTS: Final = 6.0  # of one outcome in a short time
-MOST_ROUNDS: Final = 16  # of all lines of a turn, in a short time
+MOST_PLAYOUTS: Final = 6.0  # of one outcome; more tell nothing new
+MOST_ROUNDS: Final = 16  # of all lines of a turn
 CARE: Final = 3  # with which playouts plan their turns, in a short time
 MOST_CARE: Final = 10
 PLAYED_OUT_ALONE: Final = 8  # playouts of a choice that has no other beside it
@@ -75,6 +75,11 @@ class OracleBot(MerchantBot):
         """How many times as long as usual it thinks."""
         budget = self.milliseconds / MILLISECONDS if self.most_playouts is None else self.most_playouts / PLAYOUTS
         return max(LEAST_PATIENCE, budget)
+
+    @property
+    def thoroughness(self) -> float:
+        """What part of the most playouts it plays: more time goes into care for them, not into more of them."""
+        return min(1.0, sqrt(self.patience))
 
     def choose(self, seat: Seat) -> int:
         self.end = time.perf_counter() + self.milliseconds / 1000
@@ -122,7 +127,7 @@ class OracleBot(MerchantBot):
         options = sensible(found)
         self.auctions.think_of(engine, options, WAYS)
         if len(options) > 1:
-            while self.has_time() and self.auctions.playout(options, MOST_PLAYOUTS * sqrt(self.patience)):
+            while self.has_time() and self.auctions.playout(options, MOST_PLAYOUTS * self.thoroughness):
                 pass
         thought = [
             Advice(int(option.action), self.auctions.chance_of(option), option.times(), (int(option.action),))
@@ -142,7 +147,7 @@ class OracleBot(MerchantBot):
         worlds = self.worlds(seat, engine)
         rounds = 0
         if len(every) > 1 and every[0].promise - every[1].promise < CLEAR:
-            while self.has_time() and len(search.candidates) > 1 and rounds < MOST_ROUNDS * sqrt(self.patience):
+            while self.has_time() and len(search.candidates) > 1 and rounds < MOST_ROUNDS * self.thoroughness:
                 search.round(worlds[rounds % len(worlds)])
                 rounds += 1
         best = search.best()
