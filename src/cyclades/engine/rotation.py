@@ -36,8 +36,12 @@ class HiddenFirst(Rotation):
     """The last ones lie face down and come first in the next cycle, as many as fit (B3.5, T2.1)."""
 
     def lay(self, engine: Engine) -> None:
-        hidden = hidden_gods(engine)  # all, before the first cycle
-        others = engine.config.shuffled_gods - hidden
+        gods = engine.config.shuffled_gods
+        if engine.state.cycle == 1:
+            self.shuffle_behind(engine, 0, gods)
+            return
+        hidden = hidden_gods(engine)
+        others = gods - hidden
         place: i64 = 0
         while place < self.available and hidden:
             god = engine.draw(DRAW_GOD, hidden)
