@@ -1,4 +1,5 @@
-# Cyclades: `make help` lists what can be made. CYCLADES_PURE=1 asks for the build without compiled modules.
+# Cyclades: `make help` lists what can be made. CYCLADES_PURE=1 asks for the build without compiled modules,
+# `make setup FAST=1` for one that is compiled sooner and runs slower.
 PYTHON ?= python3
 BIN := .venv/bin
 PYTHON_CODE = $(wildcard src tests bench tools setup.py)
@@ -7,24 +8,30 @@ PURE_TESTS = $(wildcard tests/engine tests/rules)
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page browser play terminal test lint sweep bench train mutants all-games clean
+unexport CYCLADES_FAST
+.PHONY: help python setup tools page browser play terminal test lint sweep bench train mutants all-games clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
 		printf '  make %-10s %s\n' "$$name" "$$text"; done
 
-page:
+python:
 	@command -v $(PYTHON) >/dev/null || { echo "Cyclades needs Python 3.11 or newer: $(PYTHON) was not found." >&2; exit 1; }
+
+play: python ## play in the browser: starts the server and prints its address
+	@$(PYTHON) tools/play.py play
+
+terminal: python ## play in the terminal
+	@$(PYTHON) tools/play.py terminal
+
+page: python
 	@$(PYTHON) tools/build_page.py
 
-setup: page ## build the page and install everything into .venv; quick when nothing changed
-	@$(PYTHON) tools/setup_venv.py
+tools: python # what developing needs, in .venv; nothing is built
+	@$(PYTHON) tools/environment.py
 
-play: setup ## play in the browser: starts the server and prints its address
-	@$(BIN)/cyclades serve --host 0.0.0.0
-
-terminal: setup ## play in the terminal
-	@$(BIN)/cyclades play
+setup: page tools ## install everything into .venv, compiled; quick when nothing changed; FAST=1 compiles sooner
+	@CYCLADES_FAST=$(FAST) $(PYTHON) tools/build_package.py
 
 browser: # what the tests of the page drive
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }

@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SECONDS = 20.0
+SOURCES = Path(__file__).parents[2] / "src"
 
 Message = dict[str, Any]
 Outcome = TypeVar("Outcome")
@@ -33,12 +34,14 @@ def outcome_of(work: Coroutine[Any, Any, Outcome]) -> Outcome:
 
 
 class Host:
-    """`cyclades serve` on a free port, with a SQLite file; of this environment, or of another one that is given.
+    """`cyclades serve` on a free port, with a SQLite file; of this environment, of another one, or of the bare sources.
 
     It has a level `random` for whole games: those bots are quick and do everything.
     """
 
-    def __init__(self, folder: Path, *words: str, port: int = 0, elsewhere: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, *words: str, port: int = 0, elsewhere: Path | None = None, sources: bool = False
+    ) -> None:
         self.file = folder / "tables.db"
         command = [sys.executable, "-m", "cyclades"]
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
@@ -46,6 +49,8 @@ class Host:
             command = [str(elsewhere / "bin" / "cyclades")]
             environment["PATH"] = str(elsewhere / "bin")
             environment.pop("PYTHONPATH", None)
+        if sources:
+            environment["PYTHONPATH"] = str(SOURCES)
         self.log_file = (folder / "server.log").open("ab")
         self.process = subprocess.Popen(
             [

@@ -13,8 +13,8 @@ import pytest
 from cyclades import Game
 from cyclades.bots import BOTS, LEVELS, Bot
 from cyclades.seat import Seat
-from cyclades.server import bots
 from cyclades.server.bots import BotRoom, BotRules, safe_action, situation
+from cyclades.server.worker import seat_at, think
 from tests.server.host import Client, Host, outcome_of
 
 QUICK = ("easy", "normal")
@@ -73,7 +73,7 @@ def test_a_bot_that_fails_or_takes_too_long_or_dies_is_replaced(caplog: pytest.L
         answers.append(await room.choose("normal", good, 0, "t"))
         room.rules = BotRules(budget=30)
         answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
-        os.kill(room._workers[0]._pid, signal.SIGKILL)
+        os.kill(int(room._workers[0].pid or 0), signal.SIGKILL)
         answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
         answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
         room.stop()
@@ -96,7 +96,7 @@ def test_a_worker_keeps_to_the_gold_that_was_counted_and_tells_no_other() -> Non
         assert game.player is not None
         position = situation(game, game.player)
         seen = {city: form["gold"] for city, form in position["cities"].items()}
-        seat = bots._seat(Game.from_position(position), game.player)
+        seat = seat_at(Game.from_position(position), game.player)
         for number in range(20):
             imagined = seat.imagine(random.Random(number)).to_position()["cities"]
             assert {city: form["gold"] for city, form in imagined.items()} == seen
@@ -144,7 +144,7 @@ def test_only_seats_with_their_view_reach_a_bot() -> None:
     try:
         game = Game.new(2, seed=1)
         assert game.player is not None
-        bots._think("curious", situation(game, game.player), game.player, "t", 10.0)
+        think("curious", situation(game, game.player), game.player, "t", 10.0)
     finally:
         del BOTS["curious"]
     assert isinstance(found[0], Seat)
@@ -167,7 +167,7 @@ def test_a_bot_keeps_its_plan_from_step_to_step() -> None:
         game = Game.new(2, seed=1)
         assert game.player is not None
         for table in ("first", "first", "second", "first"):
-            bots._think("planning", situation(game, game.player), game.player, table, 10.0)
+            think("planning", situation(game, game.player), game.player, table, 10.0)
     finally:
         del BOTS["planning"]
     assert asked == [1, 2, 1, 3]
