@@ -4,12 +4,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTHON_CODE = $(wildcard src tests bench tools setup.py)
 # What is also tested on the sources as they are, uncompiled.
-PURE_TESTS = $(wildcard tests/engine tests/rules)
+PURE_TESTS = tests/engine tests/rules
+PURE = CYCLADES_EXPECT=pure PYTHONPATH=src
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
 unexport CYCLADES_FAST
-.PHONY: help python setup tools page browser play terminal test lint sweep bench train mutants all-games clean
+.PHONY: help python setup tools page browser play terminal test lint rule-named rules sweep bench train mutants \
+	all-games clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -40,13 +42,19 @@ test: setup browser lint ## lint, then all tests on the installed build, then th
 	npm --prefix web run --silent check
 	npm --prefix web test --silent
 	$(BIN)/python -m pytest -n 2 -q
-	$(if $(PURE_TESTS),CYCLADES_EXPECT=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 -q $(PURE_TESTS))
+	$(PURE) $(BIN)/python -m pytest -n 2 -q $(PURE_TESTS)
 
-lint: setup ## ruff, mypy and import-linter
+lint: tools ## ruff, mypy and import-linter
 	$(BIN)/ruff check $(PYTHON_CODE)
 	$(BIN)/ruff format --check $(PYTHON_CODE)
 	$(BIN)/mypy $(PYTHON_CODE)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+
+rule-named:
+	@test -n "$(strip $(RULE))" || { echo 'Name the rule whose tests to run: make rules RULE=B4.3, or several: make rules RULE="B4.3 C7".' >&2; exit 2; }
+
+rules: rule-named tools ## the tests that name a rule, on the pure sources: make rules RULE=B4.3
+	@$(PURE) $(BIN)/python -m pytest -q $(RULE:%=--rule %)
 
 sweep: setup browser ## every kind of decision in the browser, where `make test` takes a sample
 	CYCLADES_SWEEP=all $(BIN)/python -m pytest -n 2 -q tests/e2e
@@ -58,7 +66,7 @@ bench: setup ## measure speed
 train: setup ## learn the oracle's evaluation by self-play, into learned/; goes on where it was interrupted
 	$(BIN)/cyclades train learned
 
-mutants: setup ## check that the tests notice broken rules
+mutants: tools ## check that the tests notice broken rules
 	$(BIN)/python -m tests.mutants
 
 all-games: setup ## check 10,000 random games, 5,000 with modules, 5,000 with Titans
