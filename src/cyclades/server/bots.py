@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 import os
@@ -138,9 +137,9 @@ class Worker:
         pool, pid, self._pool, self._pid = self._pool, self._pid, None, 0
         if pool is None:
             return
-        if pid:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        for process in multiprocessing.active_children():
+            if process.pid == pid:
+                process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
 
 
