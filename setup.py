@@ -19,6 +19,7 @@ from typing import Any
 PACKAGE = Path("src/cyclades")
 UNCOMPILED = {"__init__.py", "packed.py", "events", "refusals.py"}  # of the engine; all else there is compiled
 IN_PLACE = {"develop", "editable_wheel", "--inplace", "-i"}  # would leave compiled files beside their sources
+PACKED = {"build", "build_py", "bdist_wheel", "sdist", "install"}  # steps that put the page into a package
 METADATA_ONLY = {"egg_info", "dist_info", "sdist"}  # steps of a build that need nothing compiled
 
 C_FLAGS = (  # of GCC and Clang
@@ -83,9 +84,16 @@ def is_stale(made: str, source: str) -> bool:
     return Path(made).stat().st_mtime_ns < max(path.stat().st_mtime_ns for path in read)
 
 
+def check_page() -> None:
+    """Nothing is packed without the page: whoever installs it has no Node to build one."""
+    if PACKED & set(sys.argv) and not (PACKAGE / "server" / "page" / "index.html").is_file():
+        raise SystemExit("The page is not built, and cyclades can't be packed without it: run `make page` (Node 20+).")
+
+
 def main() -> None:
     from setuptools import setup
 
+    check_page()
     if IN_PLACE & set(sys.argv):
         raise SystemExit("cyclades can't be installed in place (editable): build a wheel, as `make setup` does.")
     if not wants_compiled() or METADATA_ONLY & set(sys.argv):

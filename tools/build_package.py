@@ -17,7 +17,7 @@ from steps import BUILD, ROOT, alone, digest, files, is_stamped, step
 
 PACKAGE_STAMP = VENV / "package.stamp"
 WHEELS = BUILD / "wheels"  # the wheel that is installed
-SOURCES = ("src", "pyproject.toml", "setup.py", "LICENSE", "README.md")  # all a build needs
+SOURCES = ("src", "pyproject.toml", "setup.py", "MANIFEST.in", "LICENSE", "README.md")  # all a build needs
 SETUP = runpy.run_path(str(ROOT / "setup.py"))
 
 

@@ -1,16 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { licences } from './licences.ts'
 
 const server = process.env.CYCLADES_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   base: './',
   build: {
     outDir: '../src/cyclades/server/page',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }, // the page is one module: nothing is loaded ahead
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {

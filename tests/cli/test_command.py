@@ -9,9 +9,10 @@ import subprocess
 import pytest
 
 from cyclades import COMPILED, __version__
+from cyclades.cli import COMMANDS
 from tests.cli.command import COMMAND, cyclades, refused, shown
 
-NAMES = ("play", "serve", "simulate", "replay", "verify", "rules", "bench")
+NAMES = [command.__name__.rpartition(".")[2] for command in COMMANDS]
 
 
 def test_version() -> None:
@@ -31,12 +32,18 @@ def test_every_command_has_help(name: str) -> None:
     assert len(text.splitlines()) > 5
 
 
-def test_a_command_is_needed() -> None:
-    refused(saying="COMMAND")
+def test_alone_it_lists_its_commands() -> None:
+    assert shown() == shown("--help")
 
 
-def test_unknown_command() -> None:
-    refused("conquer", saying="conquer")
+@pytest.mark.parametrize(("word", "meant"), [("sevre", "serve"), ("Play", "play"), ("analyze", "analyse")])
+def test_a_wrong_command_gets_the_right_one_named(word: str, meant: str) -> None:
+    refused(word, saying=f"cyclades: there is no command {word!r}; did you mean {meant}?\n")
+
+
+@pytest.mark.parametrize("word", ["conquer", "", "\n"])
+def test_a_command_that_is_like_none_gets_all_of_them_named(word: str) -> None:
+    refused(word, saying=f"there is no command {word!r}; there are {', '.join(NAMES)}\n")
 
 
 def test_unknown_argument() -> None:

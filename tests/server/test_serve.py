@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.cli.command import cyclades, refused
+from cyclades.cli.serve import default_file, usual_or_earlier
+from tests.cli.command import COMMAND, SECONDS, cyclades, refused
 from tests.server.host import Host
 
 
@@ -69,3 +76,76 @@ def test_only_a_page_at_the_machine_itself_learns_its_address_in_the_network(tmp
 
 def test_a_server_for_this_machine_alone_has_no_address_in_the_network(host: Host) -> None:
     assert host.http.get("/api/info").json()["address"] is None
+
+
+# A browser that asks for the address it is given and writes down what came.
+BROWSER = """#!{python}
+import sys, urllib.request
+with urllib.request.urlopen(sys.argv[1]) as answer, open({told!r}, "w") as told:
+    print(sys.argv[1], answer.status, file=told)
+"""
+
+
+@contextmanager
+def serving(folder: Path, *words: str, **environment: str) -> Iterator[str]:
+    """A server with no file named; the address it prints."""
+    known = {"HOME": str(folder), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [*COMMAND, "serve", "--port=0", *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={name: value for name, value in os.environ.items() if name != "XDG_DATA_HOME"} | known | environment,
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().split()[-1]
+        finally:
+            process.terminate()
+            assert process.wait(SECONDS) == 0
+
+
+def test_the_browser_is_opened_at_the_address(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    told = tmp_path / "told"
+    os.mkfifo(told)  # reading waits for the browser
+    browser.write_text(BROWSER.format(python=sys.executable, told=str(told)))
+    browser.chmod(stat.S_IRWXU)
+    with serving(tmp_path, "--open", BROWSER=f"{browser} %s") as address:
+        assert told.read_text() == f"{address} 200\n"
+
+
+def test_no_browser_is_no_error(tmp_path: Path) -> None:
+    nowhere = {"BROWSER": str(tmp_path / "none"), "PATH": str(tmp_path), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    with serving(tmp_path, "--open", **nowhere) as address:
+        assert httpx.get(f"{address}healthz").json()["ok"]
+
+
+def test_tables_are_kept_in_the_data_folder(tmp_path: Path) -> None:
+    """Where they always were on Linux: a server that is brought up to date finds its tables."""
+    with serving(tmp_path) as address:
+        assert httpx.get(f"{address}healthz").json()["ok"]
+    assert (tmp_path / ".local" / "share" / "cyclades" / "cyclades.db").is_file()
+    with serving(tmp_path, XDG_DATA_HOME=str(tmp_path / "data")) as address:
+        assert httpx.get(f"{address}healthz").json()["ok"]
+    assert (tmp_path / "data" / "cyclades" / "cyclades.db").is_file()
+
+
+def test_tables_at_the_earlier_place_are_found(tmp_path: Path) -> None:
+    usual, earlier = tmp_path / "usual.db", tmp_path / "earlier.db"
+    assert usual_or_earlier(usual, earlier) == usual
+    earlier.touch()
+    assert usual_or_earlier(usual, earlier) == earlier
+    usual.touch()
+    assert usual_or_earlier(usual, earlier) == usual
+
+
+def test_the_earlier_place_counts_where_the_usual_one_differs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder that isn't absolute is none to the system, but was one to earlier versions."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", "data")
+    earlier = Path("data") / "cyclades" / "cyclades.db"
+    assert default_file() != earlier
+    earlier.parent.mkdir(parents=True)
+    earlier.touch()
+    assert default_file() == earlier

@@ -50,7 +50,7 @@ def play_here(fixtures: Iterable[Fixture], workers: int) -> Iterator[Played]:
         return
     pieces = in_pieces(fixtures)
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interruptions)
     waiting: set[Future[list[Played]]] = set()
     try:
         while True:
@@ -117,9 +117,17 @@ def in_order(played: Iterable[Played]) -> Iterator[Outcome]:
             expected += 1
 
 
+def _leave_interruptions() -> None:
+    """In the worker's process: Ctrl-C is for the command, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 @contextlib.contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C, and the command only afterwards: it is the one to end them."""
+    """Processes started meanwhile never hear Ctrl-C, and the command only afterwards: it is the one to end them.
+
+    Windows can't hold it back: there workers hear none from the moment they have settled in.
+    """
     if sys.platform == "win32":
         yield
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import io
 import os
 import sys
@@ -27,8 +28,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
+    words = sys.argv[1:] if argv is None else list(argv)
     try:
-        arguments = make_parser().parse_args(argv)
+        parser = make_parser()
+        if not words:
+            parser.print_help()
+            return 0
+        check_command(words[0])
+        arguments = parser.parse_args(words)
         code: int = arguments.run(arguments)
         sys.stdout.flush()
         return code
@@ -58,6 +65,16 @@ def make_parser() -> Parser:
     for command in COMMANDS:
         command.add_to(commands)
     return parser
+
+
+def check_command(word: str) -> None:
+    """A word that is neither a command nor an option is refused, with the command that was perhaps meant."""
+    names = [command.__name__.rpartition(".")[2] for command in COMMANDS]
+    if word in names or word.startswith("-"):
+        return
+    close = difflib.get_close_matches(word, names, n=1)
+    advice = f"did you mean {close[0]}?" if close else f"there are {', '.join(names)}"
+    raise UsageError(f"there is no command {word!r}; {advice}")
 
 
 def one_line(error: Exception) -> str:

@@ -9,6 +9,8 @@ import re
 import signal
 import socket
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -55,6 +57,7 @@ def add_to(commands: Commands) -> None:
         metavar="FILE",
         help="a file that will name another Python with this same cyclades, compiled: bots think there from then on",
     )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser of this machine")
     parser.set_defaults(run=run)
 
 
@@ -92,7 +95,11 @@ def run(arguments: argparse.Namespace) -> int:
     server = make_server(hub, host, port, frozenset(arguments.origin), network)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _end)
-    _announce(host, port, network)
+    address = _address(host, port)
+    _announce(address, network)
+    if arguments.open:
+        # The socket listens already. Some browsers only come back when they are closed.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     server.run([listener])
     return 0
 
@@ -123,16 +130,12 @@ def _listen(host: str, port: int) -> socket.socket:
     if port > HIGHEST_PORT:
         raise UsageError(f"--port: a number up to {HIGHEST_PORT} is needed, not {port}")
     try:
-        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
-            0
-        ]
-        listener = socket.socket(family, kind)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, address = found[0]
+        both = family == socket.AF_INET6 and socket.has_dualstack_ipv6()
+        return socket.create_server(address, family=family, backlog=1024, dualstack_ipv6=both)
     except OSError as error:
         raise UsageError(f"--host, --port: {host}:{port} can't be used: {error}") from None
-    listener.listen(1024)
-    return listener
 
 
 def open_storage(url: str | None) -> Storage:
@@ -156,8 +159,18 @@ def open_storage(url: str | None) -> Storage:
 
 def default_file() -> Path:
     """Where tables are kept if nothing else is said."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "cyclades" / "cyclades.db"
+    from platformdirs import user_data_path  # other commands run without any package
+
+    xdg = os.environ.get("XDG_DATA_HOME")
+    on_every_system = Path(xdg) if xdg else Path.home() / ".local" / "share"
+    return usual_or_earlier(
+        user_data_path("cyclades", appauthor=False) / "cyclades.db", on_every_system / "cyclades" / "cyclades.db"
+    )
+
+
+def usual_or_earlier(usual: Path, earlier: Path) -> Path:
+    """The file at the system's usual place, unless there is only one where earlier versions kept it."""
+    return earlier if earlier.exists() and not usual.exists() else usual
 
 
 def _network_url(host: str, port: int) -> str | None:
@@ -170,10 +183,15 @@ def _network_url(host: str, port: int) -> str | None:
     return f"http://{f'[{address}]' if ':' in address else address}:{port}/"
 
 
-def _announce(host: str, port: int, network: str | None) -> None:
-    texts = texts_in()
+def _address(host: str, port: int) -> str:
+    """Where this machine finds the server."""
     shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-    print(texts.say("serve-address", url=f"http://{shown}:{port}/"))
+    return f"http://{shown}:{port}/"
+
+
+def _announce(address: str, network: str | None) -> None:
+    texts = texts_in()
+    print(texts.say("serve-address", url=address))
     if network is not None:
         print(texts.say("serve-network", url=network))
         import segno

@@ -1,0 +1,43 @@
+// Writes licences.txt into the page: the packages that are packed into it, each with the text of its licence.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
+/** Texts of licences for packages that come without one, by the package's name. */
+const MISSING = join(import.meta.dirname, 'licences')
+
+/** The folders of the packages that these files belong to. */
+function packagesOf(files: readonly string[]): string[] {
+  return [...new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []))]
+}
+
+/** The licence that lies in a package's folder, or among ours for packages that have none. */
+export function licenceText(folder: string, name: string): string {
+  const own = readdirSync(folder).find((file) => /^licen[cs]e(\.\w+)?$/i.test(file))
+  const path = own ? join(folder, own) : join(MISSING, `${name}.txt`)
+  if (!existsSync(path)) {
+    throw new Error(`${name} is part of the page but has no text of its licence: write it into ${path}`)
+  }
+  return readFileSync(path, 'utf-8').replace(/^\n+/, '').trimEnd()
+}
+
+function chapter(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf-8'))
+  const title = `${name} ${version} (${license})`
+  return `${title}\n${'='.repeat(title.length)}\n\n${licenceText(folder, name)}\n`
+}
+
+export function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk' ? part.moduleIds : part.originalFileNames,
+      )
+      const source = packagesOf(files).map(chapter).sort().join('\n\n')
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source })
+    },
+  }
+}
