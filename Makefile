@@ -21,10 +21,10 @@ python:
 	@command -v $(PYTHON) >/dev/null || { echo "Cyclades needs Python 3.11 or newer: $(PYTHON) was not found." >&2; exit 1; }
 
 play: python ## play in the browser: starts the server and prints its address
-	@$(PYTHON) tools/play.py play
+	@$(PYTHON) tools/play.py play $(ARGS)
 
 terminal: python ## play in the terminal
-	@$(PYTHON) tools/play.py terminal
+	@$(PYTHON) tools/play.py terminal $(ARGS)
 
 page: python
 	@$(PYTHON) tools/build_page.py

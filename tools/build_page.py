@@ -37,17 +37,30 @@ def install_modules() -> None:
         MODULES_STAMP.write_text(text, encoding="utf-8")
 
 
+def stamp_of_sources() -> str:
+    return digest(files(WEB, NOT_SOURCES))
+
+
+def is_built() -> bool:
+    return is_stamped(PAGE_STAMP, stamp_of_sources()) and (PAGE / "index.html").exists()
+
+
+def check_node() -> None:
+    """Without Node there is nothing to build the page with."""
+    if node_version() < OLDEST_NODE:
+        sys.exit(
+            f"The page you play on is built with Node {OLDEST_NODE} or newer, which was not found here: "
+            "install Node with npm (nodejs.org, or your system's packages) and try again."
+        )
+
+
 def build_page() -> None:
     """Builds the page if any of its sources has changed."""
     with alone("page"):
-        text = digest(files(WEB, NOT_SOURCES))
-        if is_stamped(PAGE_STAMP, text) and (PAGE / "index.html").exists():
+        if is_built():
             return
-        if node_version() < OLDEST_NODE:
-            sys.exit(
-                f"The page you play on is built with Node {OLDEST_NODE} or newer, which was not found here: "
-                "install Node with npm (nodejs.org, or your system's packages) and try again."
-            )
+        check_node()
+        text = stamp_of_sources()
         install_modules()
         with step("Building the page"):
             PAGE_STAMP.unlink(missing_ok=True)

@@ -2,6 +2,7 @@
 
 For `make play` the compiled build is made in the background meanwhile. The bots of the running server move into it when
 it is there (`cyclades serve --bots-from`), the server itself is it from its next start.
+`make play ARGS="--port 9000"` gives the command more to go by.
 """
 
 import os
@@ -13,7 +14,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from build_package import is_installed, mode
-from build_page import build_page
+from build_page import build_page, check_node, is_built
 from environment import PYTHON, install
 from steps import BUILD, ROOT
 
@@ -24,17 +25,19 @@ COMMANDS = {"play": ("serve", "--host", "0.0.0.0", "--bots-from", str(READY)), "
 
 
 def prepare() -> None:
-    """The page and the environment, side by side."""
+    """The page and the environment, side by side; nothing at all if the page can't be built."""
+    if not is_built():
+        check_node()
     with ThreadPoolExecutor() as side_by_side:
         for done in [side_by_side.submit(build_page), side_by_side.submit(install, "run")]:
             done.result()
 
 
-def start(command: str, installed: bool) -> subprocess.Popen[bytes]:
+def start(command: str, more: list[str], installed: bool) -> subprocess.Popen[bytes]:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if not installed:
         environment["PYTHONPATH"] = str(ROOT / "src")
-    return subprocess.Popen([str(PYTHON), "-m", "cyclades", *COMMANDS[command]], env=environment)
+    return subprocess.Popen([str(PYTHON), "-m", "cyclades", *COMMANDS[command], *more], env=environment)
 
 
 class Compiling:
@@ -68,27 +71,36 @@ class Compiling:
             os.killpg(self.process.pid, signal.SIGTERM)  # the compiler it has started, too
 
 
-def main(command: str) -> int:
+def compile_meanwhile(running: subprocess.Popen[bytes]) -> Compiling | None:
+    """Begin to compile, unless the game has ended already or can't be compiled here."""
+    time.sleep(HEAD_START)
+    if running.poll() is not None or os.environ.get("CYCLADES_PURE") == "1":
+        return None
+    if mode() == "pure":
+        print("There is no C compiler here: bots go on as they are, only slower.", flush=True)
+        return None
+    return Compiling()
+
+
+def main(command: str, *more: str) -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     READY.unlink(missing_ok=True)
     prepare()
-    wanted = mode()
-    installed = is_installed(wanted)
-    running = start(command, installed)
+    installed = is_installed(mode())
+    running = start(command, list(more), installed)
     compiling = None
     try:
         if command == "play" and not installed:
-            time.sleep(HEAD_START)
-            if running.poll() is None and wanted == "pure" and os.environ.get("CYCLADES_PURE") != "1":
-                print("There is no C compiler here: bots go on as they are, only slower.", flush=True)
-            elif running.poll() is None and wanted != "pure":
-                compiling = Compiling()
+            compiling = compile_meanwhile(running)
         return running.wait()
     except KeyboardInterrupt:  # the terminal has told the game too
         return running.wait()
     finally:
+        running.terminate()
+        running.wait()
         if compiling is not None:
             compiling.stop()
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))
