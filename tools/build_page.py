@@ -64,7 +64,7 @@ def build_page() -> None:
         install_modules()
         with step("Building the page"):
             PAGE_STAMP.unlink(missing_ok=True)
-            npm("run", "--silent", "build", "--", "--logLevel", "warn")
+            npm("run", "--silent", "build", "--", "--logLevel", "error")
             PAGE_STAMP.write_text(text, encoding="utf-8")
 
 
