@@ -40,7 +40,13 @@ class Host:
     """
 
     def __init__(
-        self, folder: Path, *words: str, port: int = 0, elsewhere: Path | None = None, sources: bool = False
+        self,
+        folder: Path,
+        *words: str,
+        port: int = 0,
+        elsewhere: Path | None = None,
+        sources: bool = False,
+        handles: int | None = None,
     ) -> None:
         self.file = folder / "tables.db"
         command = [sys.executable, "-m", "cyclades"]
@@ -51,6 +57,8 @@ class Host:
             environment.pop("PYTHONPATH", None)
         if sources:
             environment["PYTHONPATH"] = str(SOURCES)
+        if handles is not None:  # so many files and sockets, and no way to have more
+            command = ["sh", "-c", f'ulimit -n {handles} && exec "$@"', "sh", *command]
         self.log_file = (folder / "server.log").open("ab")
         self.process = subprocess.Popen(
             [

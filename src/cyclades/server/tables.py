@@ -19,6 +19,7 @@ from cyclades.server.play import Play, Story, entry_for
 from cyclades.server.proposals import Proposal, shown
 from cyclades.server.refused import Refused
 from cyclades.server.seats import summary, team_of
+from cyclades.server.settings import Settings
 from cyclades.server.storage import EntryRow, SeatRow, TableRow
 
 SNAPSHOT_EVERY: Final = 50  # entries
@@ -32,6 +33,7 @@ class House:
 
     clerk: Clerk
     bots: BotRoom
+    settings: Settings
     clock: Callable[[], int]
 
 
