@@ -73,6 +73,13 @@ def add_to(commands: Commands) -> None:
         help="how long the head of a request may take to come in, its body twice as long (default 10)",
     )
     parser.add_argument(
+        "--absence",
+        type=_minutes,
+        default=3.0,
+        metavar="MINUTES",
+        help="how long somebody must be gone before the others may ask for a bot in his place (default 3)",
+    )
+    parser.add_argument(
         "--proxy",
         action="append",
         default=[],
@@ -92,6 +99,16 @@ def _seconds(text: str) -> float:
     if not 0 <= seconds <= 60:
         raise argparse.ArgumentTypeError(f"seconds from 0 to 60 are needed, not {text!r}")
     return seconds
+
+
+def _minutes(text: str) -> float:
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = -1.0
+    if not 0 <= minutes <= 24 * 60:
+        raise argparse.ArgumentTypeError(f"minutes from 0 to {24 * 60} are needed, not {text!r}")
+    return minutes
 
 
 def _address_of_proxy(text: str) -> str:
@@ -116,6 +133,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         connections=arguments.connections,
         request_seconds=arguments.request_seconds,
+        absence=60 * arguments.absence,
         proxies=tuple(arguments.proxy),
     )
     host: str = arguments.host

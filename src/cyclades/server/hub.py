@@ -138,11 +138,11 @@ class Hub:
     async def lobby(self) -> list[dict[str, Any]]:
         """Public tables that are open or running, the newest first."""
         rows = await self.house.clerk.do(self.house.clerk.storage.lobby, LOBBY_LIMIT)
-        return [summary(row, seats, self._online(row.id)) for row, seats in rows]
+        return [self._summary(row, seats) for row, seats in rows]
 
-    def _online(self, table_id: str) -> set[int]:
-        table = self.tables.get(table_id)
-        return set() if table is None else table.online
+    def _summary(self, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        table = self.tables.get(row.id)
+        return summary(row, seats, set()) if table is None else table.summary()
 
     # Making tables
 
