@@ -15,6 +15,7 @@ from typing import Any, Final
 from cyclades.server.bots import BotRoom
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
+from cyclades.server.fair_queue import Asker
 from cyclades.server.messages import encode
 from cyclades.server.play import Play, Story, entry_for
 from cyclades.server.proposals import Proposal, shown
@@ -55,6 +56,11 @@ class Table:
         self.opened = house.clock()  # whoever isn't here then may have been gone for longer; nobody knows
         self.closed = False  # nobody is left and it is no longer stored
         self._play: Play | None = None
+
+    def asker(self, hint: bool = False) -> Asker:
+        """For whom something is thought about here: whoever has been at the table longest."""
+        address = next((connection.address for connection in self.connections), "")
+        return Asker(self.row.id, address, hint)
 
     # The game
 
