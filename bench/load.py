@@ -168,7 +168,16 @@ def main() -> None:
     parser.add_argument("--no-idle", dest="idle", action="store_false", help="skip the measurement of idle tables")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "cyclades", "serve", "--port=0", f"--db=sqlite:///{Path(folder) / 'load.db'}"]
+        command = [
+            sys.executable,
+            "-m",
+            "cyclades",
+            "serve",
+            "--port=0",
+            f"--db=sqlite:///{Path(folder) / 'load.db'}",
+            "--tables=100000",
+            "--connections=100000",
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             address = server.stdout.readline().split("//")[-1].strip().rstrip("/")

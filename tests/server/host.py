@@ -68,6 +68,7 @@ class Host:
                 f"--db=sqlite:///{self.file}",
                 "--bot-pause=0",
                 "--bot=random=random",
+                "--tables=100000",
                 *words,
             ],
             stdout=subprocess.PIPE,

@@ -7,17 +7,18 @@ from typing import Any, Final
 
 from cyclades.server.bot_players import wake_bots
 from cyclades.server.connection import Connection
-from cyclades.server.messages import PROTOCOL_VERSION
+from cyclades.server.messages import PROTOCOL_VERSION, Log
 from cyclades.server.play import entry_for
 from cyclades.server.proposals import is_about, shown
 from cyclades.server.refused import Refused
 from cyclades.server.sealed_chance import seed_hash
 from cyclades.server.seats import seat_of_token, with_seat
 from cyclades.server.start import start_if_ready
-from cyclades.server.storage import ChatRow
+from cyclades.server.storage import ChatRow, EntryRow
 from cyclades.server.tables import Table
 
 CHAT_SHOWN: Final = 200  # lines
+LOG_SHOWN: Final = 200  # entries at once; more would be more than a slow client takes
 
 
 async def arrive(table: Table, connection: Connection, token: str | None) -> None:
@@ -67,7 +68,7 @@ async def welcome(table: Table, connection: Connection) -> None:
     """All that somebody needs who knows nothing. Needs the table's lock."""
     play = await table.play()
     clerk = table.clerk
-    entries = await clerk.read(clerk.storage.entries, table.row.id) if play else []
+    entries = await _entries(table, play.seq + 1) if play else []
     seed = table.row.seed
     seat = connection.seat
     chat = await clerk.read(clerk.storage.chat, table.row.id, table.team(seat), CHAT_SHOWN)
@@ -81,6 +82,7 @@ async def welcome(table: Table, connection: Connection) -> None:
             "seq": play.seq if play else 0,
             "game": play.form_for(seat) if play else None,
             "log": [entry_for(play.game.names, entry, seat, seed) for entry in entries] if play else [],
+            "log_from": entries[0].seq if entries else 1,
             "chat": [chat_form(row) for row in chat],
             "proposal": shown(table.row.proposal),
             "seed": seed.hex() if seed is not None and table.row.phase == "over" else None,
@@ -90,16 +92,37 @@ async def welcome(table: Table, connection: Connection) -> None:
 
 
 async def resync(table: Table, connection: Connection, have: int) -> None:
-    """Everything newer than what a client has."""
+    """Everything newer than what a client has; if that is much, all anew."""
     async with table.lock:
         play = await table.play()
-        if play is None or have > play.seq:
+        if play is None or have > play.seq or have + LOG_SHOWN < play.seq:
             await welcome(table, connection)
             return
         for entry in await table.clerk.read(table.clerk.storage.entries, table.row.id, have):
             connection.send(table.entry_message(play, entry, connection.seat))
         connection.send({"type": "table", **table.summary()})
         connection.send({"type": "proposal", "proposal": shown(table.row.proposal)})
+
+
+async def earlier(table: Table, connection: Connection, message: Log) -> None:
+    """The part of the log before an entry."""
+    async with table.lock:
+        play = await table.play()
+        if play is None:
+            raise Refused("not_started")
+        entries = await _entries(table, message.before)
+        connection.send(
+            {
+                "type": "log",
+                "id": message.id,
+                "entries": [entry_for(play.game.names, entry, connection.seat, table.row.seed) for entry in entries],
+            }
+        )
+
+
+async def _entries(table: Table, before: int) -> list[EntryRow]:
+    """The last entries before a number, as many as are shown at once."""
+    return await table.clerk.read(table.clerk.storage.entries, table.row.id, before - LOG_SHOWN - 1, before)
 
 
 async def record_of(table: Table) -> dict[str, Any]:

@@ -106,7 +106,9 @@ export type ServerMessage =
       seed_hash: string | null
       seq: number
       game: GameState | null
+      /** The end of the log, from the entry of this number on; what is before it comes when it is asked for. */
       log: Entry[]
+      log_from: number
       chat: ChatLine[]
       proposal: Proposal | null
       seed?: string | null
@@ -121,6 +123,7 @@ export type ServerMessage =
   | ({ type: 'table' } & Summary)
   | ({ type: 'chat' } & ChatLine)
   | { type: 'proposal'; proposal: Proposal | null }
+  | { type: 'log'; id: string; entries: Entry[] }
   | { type: 'moved'; table: string }
   | { type: 'pong' }
   | { type: 'bye'; code: string }
@@ -141,6 +144,7 @@ export type ClientMessage =
   | { type: 'leave' }
   | { type: 'rematch' }
   | { type: 'resync'; have: number }
+  | { type: 'log'; id: string; before: number }
   | { type: 'ping' }
 
 export interface OptionInfo {
