@@ -32,8 +32,8 @@ page: python
 tools: python # what developing needs, in .venv; nothing is built
 	@$(PYTHON) tools/environment.py
 
-setup: page tools ## install everything into .venv, compiled; quick when nothing changed; FAST=1 compiles sooner
-	@CYCLADES_FAST=$(FAST) $(PYTHON) tools/build_package.py
+setup: python ## install everything into .venv, compiled; quick when nothing changed; FAST=1 compiles sooner
+	@CYCLADES_FAST=$(FAST) $(PYTHON) tools/set_up.py
 
 browser: # what the tests of the page drive
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
