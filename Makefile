@@ -7,7 +7,7 @@ PURE_TESTS = $(wildcard tests/engine tests/rules)
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page browser play terminal test lint sweep bench train mutants all-games clean
+.PHONY: help setup page browser play terminal test lint sweep bench train mutants all-games pictures clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -58,6 +58,9 @@ all-games: setup ## check 10,000 random games, 5,000 with modules, 5,000 with Ti
 	$(BIN)/python -m tests.random_play --games 10000
 	$(BIN)/python -m tests.random_play --games 5000 --modules hades
 	$(BIN)/python -m tests.random_play --games 5000 --modules titans
+
+pictures: setup browser ## the pictures of README.md, light and dark
+	@$(BIN)/python -m tools.pictures
 
 clean: ## remove everything that was made
 	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
