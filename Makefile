@@ -11,7 +11,7 @@ unexport PYTHONPATH
 .DEFAULT_GOAL := help
 unexport CYCLADES_FAST
 .PHONY: help python setup tools page browser play terminal test lint rule-named rules sweep bench train mutants \
-	all-games clean
+	all-games pictures clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -73,6 +73,9 @@ all-games: setup ## check 10,000 random games, 5,000 with modules, 5,000 with Ti
 	$(BIN)/python -m tests.random_play --games 10000
 	$(BIN)/python -m tests.random_play --games 5000 --modules hades
 	$(BIN)/python -m tests.random_play --games 5000 --modules titans
+
+pictures: setup browser ## the pictures of README.md, light and dark
+	@$(BIN)/python -m tools.pictures
 
 clean: ## remove everything that was made
 	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist

@@ -8,6 +8,7 @@ import json
 import os
 import random
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -363,6 +364,24 @@ def test_links_lead_somewhere(document: str) -> None:
         assert linked.exists(), target
         if anchor:
             assert anchor in anchors_of(linked.resolve().relative_to(ROOT).as_posix()), target
+
+
+@pytest.mark.parametrize("document", NAMES)
+def test_pictures_are_there(document: str) -> None:
+    for target in re.findall(r'\bsrc(?:set)?="([^"]+)"', prose_of(document)):
+        assert ((ROOT / document).parent / target).is_file(), target
+
+
+def test_the_game_of_the_pictures_can_be_played() -> None:
+    """`make pictures` takes them of this game, with isles lit for a landing."""
+    taken = runpy.run_path(str(ROOT / "tools" / "pictures.py"))
+    game = Game.from_position(taken["POSITION"])
+    for action in taken["ACTIONS"]:
+        game.apply(action)
+    decision = game.decision
+    assert decision is not None
+    assert (decision.kind, decision.player) == ("troop_move", 0)
+    assert len({option.parts["isle"] for option in decision.options if option.kind == "land"}) > 1
 
 
 @pytest.mark.parametrize("document", NAMES)
