@@ -1,30 +1,39 @@
-# Cyclades: `make help` lists what can be made. CYCLADES_PURE=1 asks for the build without compiled modules.
+# Cyclades: `make help` lists what can be made. CYCLADES_PURE=1 asks for the build without compiled modules,
+# `make setup FAST=1` for one that is compiled sooner and runs slower.
 PYTHON ?= python3
 BIN := .venv/bin
 PYTHON_CODE = $(wildcard src tests bench tools setup.py)
 # What is also tested on the sources as they are, uncompiled.
-PURE_TESTS = $(wildcard tests/engine tests/rules)
+PURE_TESTS = tests/engine tests/rules
+PURE = CYCLADES_EXPECT=pure PYTHONPATH=src
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page browser play terminal test lint sweep bench train mutants all-games pictures clean
+unexport CYCLADES_FAST
+.PHONY: help python setup tools page browser play terminal test lint rule-named rules sweep bench train mutants \
+	all-games pictures clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
 		printf '  make %-10s %s\n' "$$name" "$$text"; done
 
-page:
+python:
 	@command -v $(PYTHON) >/dev/null || { echo "Cyclades needs Python 3.11 or newer: $(PYTHON) was not found." >&2; exit 1; }
+
+play: python ## play in the browser: starts the server and prints its address
+	@$(PYTHON) tools/play.py play $(ARGS)
+
+terminal: python ## play in the terminal
+	@$(PYTHON) tools/play.py terminal $(ARGS)
+
+page: python
 	@$(PYTHON) tools/build_page.py
 
-setup: page ## build the page and install everything into .venv; quick when nothing changed
-	@$(PYTHON) tools/setup_venv.py
+tools: python # what developing needs, in .venv; nothing is built
+	@$(PYTHON) tools/environment.py
 
-play: setup ## play in the browser: starts the server and prints its address
-	@$(BIN)/cyclades serve --host 0.0.0.0
-
-terminal: setup ## play in the terminal
-	@$(BIN)/cyclades play
+setup: page tools ## install everything into .venv, compiled; quick when nothing changed; FAST=1 compiles sooner
+	@CYCLADES_FAST=$(FAST) $(PYTHON) tools/build_package.py
 
 browser: # what the tests of the page drive
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
@@ -33,13 +42,19 @@ test: setup browser lint ## lint, then all tests on the installed build, then th
 	npm --prefix web run --silent check
 	npm --prefix web test --silent
 	$(BIN)/python -m pytest -n 2 -q
-	$(if $(PURE_TESTS),CYCLADES_EXPECT=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 -q $(PURE_TESTS))
+	$(PURE) $(BIN)/python -m pytest -n 2 -q $(PURE_TESTS)
 
-lint: setup ## ruff, mypy and import-linter
+lint: tools ## ruff, mypy and import-linter
 	$(BIN)/ruff check $(PYTHON_CODE)
 	$(BIN)/ruff format --check $(PYTHON_CODE)
 	$(BIN)/mypy $(PYTHON_CODE)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+
+rule-named:
+	@test -n "$(strip $(RULE))" || { echo 'Name the rule whose tests to run: make rules RULE=B4.3, or several: make rules RULE="B4.3 C7".' >&2; exit 2; }
+
+rules: rule-named tools ## the tests that name a rule, on the pure sources: make rules RULE=B4.3
+	@$(PURE) $(BIN)/python -m pytest -q $(RULE:%=--rule %)
 
 sweep: setup browser ## every kind of decision in the browser, where `make test` takes a sample
 	CYCLADES_SWEEP=all $(BIN)/python -m pytest -n 2 -q tests/e2e
@@ -51,7 +66,7 @@ bench: setup ## measure speed
 train: setup ## learn the oracle's evaluation by self-play, into learned/; goes on where it was interrupted
 	$(BIN)/cyclades train learned
 
-mutants: setup ## check that the tests notice broken rules
+mutants: tools ## check that the tests notice broken rules
 	$(BIN)/python -m tests.mutants
 
 all-games: setup ## check 10,000 random games, 5,000 with modules, 5,000 with Titans

@@ -1,6 +1,8 @@
 """Builds the wheel: the engine compiled by mypyc where a C compiler is present, pure Python elsewhere.
 
 `CYCLADES_PURE=1` asks for the pure wheel. With a compiler and without that, a compilation that fails fails the build.
+`CYCLADES_FAST=1` asks for one that is built sooner and runs slower: a C file for each module, so that an edit
+compiles little else again, and nothing optimized across them.
 """
 
 from __future__ import annotations
@@ -19,6 +21,13 @@ UNCOMPILED = {"__init__.py", "packed.py", "events", "refusals.py"}  # of the eng
 IN_PLACE = {"develop", "editable_wheel", "--inplace", "-i"}  # would leave compiled files beside their sources
 PACKED = {"build", "build_py", "bdist_wheel", "sdist", "install"}  # steps that put the page into a package
 METADATA_ONLY = {"egg_info", "dist_info", "sdist"}  # steps of a build that need nothing compiled
+
+C_FLAGS = (  # of GCC and Clang
+    # Calls between our own functions may be inlined: nobody replaces them from outside.
+    "-fno-semantic-interposition",
+    # GCC takes minutes to look for it in what mypyc writes, which is mostly indentation.
+    "-Wno-misleading-indentation",
+)
 
 
 def compiled_sources(root: Path) -> list[str]:
@@ -55,11 +64,24 @@ def wants_compiled() -> bool:
     return os.environ.get("CYCLADES_PURE") != "1" and c_compiler() is not None
 
 
+def wants_fast() -> bool:
+    """Whether a compiled build is to be there soon rather than fast itself."""
+    return os.environ.get("CYCLADES_FAST") == "1"
+
+
 def is_gcc() -> bool:
     """Whether the compiler that setuptools will use is GCC."""
     compiler = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC")))[0]
+    if shutil.which(compiler) is None:
+        return False
     shown = subprocess.run([compiler, "--version"], capture_output=True, text=True)
     return "Free Software Foundation" in shown.stdout
+
+
+def is_stale(made: str, source: str) -> bool:
+    """Whether an object is older than its C or any header that mypyc has written."""
+    read = [Path(source), *Path("build").glob("*.h")]
+    return Path(made).stat().st_mtime_ns < max(path.stat().st_mtime_ns for path in read)
 
 
 def check_page() -> None:
@@ -79,6 +101,7 @@ def main() -> None:
         return
 
     from mypyc.build import mypycify
+    from pybind11.setup_helpers import ParallelCompile
 
     usual = shlex.split(str(sysconfig.get_config_var("CC") or "cc"))[0]
     if "CC" not in os.environ and shutil.which(usual) is None:
@@ -86,16 +109,19 @@ def main() -> None:
     sources = compiled_sources(Path())
     if not sources:
         raise SystemExit("There is nothing to compile in src/cyclades/engine.")
-    modules: list[Any] = mypycify(sources, opt_level="3", debug_level="0", group_name="cyclades")
-    for module in modules:
-        # Calls between our own functions may be inlined: nobody replaces them from outside.
-        module.extra_compile_args.append("-fno-semantic-interposition")
-    cores = os.cpu_count() or 1
-    if is_gcc():  # optimizes when it links, on several cores
+    fast = wants_fast()
+    modules: list[Any] = mypycify(
+        sources, opt_level="1" if fast else "3", debug_level="0", multi_file=fast, group_name="cyclades"
+    )
+    if sys.platform != "win32":
+        for module in modules:
+            module.extra_compile_args = [*module.extra_compile_args, *C_FLAGS]
+    if is_gcc() and not fast:  # optimizes when it links, on several cores
         big = max(modules, key=lambda module: sum(Path(source).stat().st_size for source in module.sources))
         big.extra_compile_args.append("-flto")
-        big.extra_link_args += ["-O3", f"-flto={cores}", "-fno-semantic-interposition"]
-    setup(ext_modules=modules, options={"build_ext": {"parallel": str(cores)}})
+        big.extra_link_args += ["-O3", f"-flto={os.cpu_count() or 1}", "-fno-semantic-interposition"]
+    with ParallelCompile(needs_recompile=is_stale):  # setuptools alone takes one file after the other, and all of them
+        setup(ext_modules=modules, options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
 
 
 if __name__ == "__main__":

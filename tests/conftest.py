@@ -1,6 +1,10 @@
 """Rule numbers as marks: `@pytest.mark.rule("B4.3")`, and `--rule B4.3` to run only the tests of one."""
 
+from pathlib import Path
+
 import pytest
+
+from tests.rulebook import names_any, rule_numbers
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -9,6 +13,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the numbered rules this test holds the engine to")
+    known = rule_numbers()
+    for wanted in config.getoption("--rule"):
+        if wanted not in known:
+            raise pytest.UsageError(f"There is no rule {wanted}; rules are numbered like {known[0]} or C7.")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leaves out, unread, what names no rule that is asked for."""
+    wanted = config.getoption("--rule")
+    if wanted and (collection_path.is_dir() or collection_path.match("test_*.py")):
+        return not names_any(collection_path, wanted) or None
+    return None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

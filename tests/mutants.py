@@ -7,7 +7,6 @@ A mutant is one small edit: `file` below src/cyclades, `old` text that stands th
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -17,8 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-RULE_FILES = ("1-base.md", "2-creatures.md", "3-hades.md", "4-titans.md")
+from tests.rulebook import ROOT, rule_numbers
+
 MUTANT_FILES = ("mutants.toml", "mutants_hades.toml", "mutants_titans.toml")
 TESTS_FAILED = 1  # pytest's exit code; any other means that it didn't run the tests
 
@@ -39,21 +38,6 @@ def read_mutants() -> list[Mutant]:
     return mutants
 
 
-def rule_numbers() -> list[str]:
-    """Every rule number of the rules text that is in the game."""
-    numbers: list[str] = []
-    for name in RULE_FILES:
-        text = (ROOT / "src" / "cyclades" / "content" / "rules" / name).read_text(encoding="utf-8")
-        numbers += re.findall(r"^- ([BCHT]\d+(?:\.\d+)?)\b", text, re.MULTILINE)
-    return numbers
-
-
-def files_naming(rule: str) -> list[str]:
-    """Where the tests of a rule stand: only those files need to be read."""
-    tests = sorted((ROOT / "tests" / "rules").glob("test_*.py"))
-    return [str(path) for path in tests if f'"{rule}"' in path.read_text(encoding="utf-8")]
-
-
 def fault_of(mutant: Mutant) -> str | None:
     """None if the mutant goes red; else what is wrong with it."""
     with tempfile.TemporaryDirectory() as folder:
@@ -64,9 +48,9 @@ def fault_of(mutant: Mutant) -> str | None:
         if text.count(mutant.old) != 1:
             return f"the old text stands {text.count(mutant.old)} times in {mutant.file}"
         path.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--rule", mutant.rule]
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
         done = subprocess.run(
-            [*command, *files_naming(mutant.rule)],
+            [*command, "--rule", mutant.rule, "tests/rules"],
             cwd=ROOT,
             env=os.environ | {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1", "CYCLADES_EXPECT": "pure"},
             capture_output=True,

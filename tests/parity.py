@@ -37,10 +37,15 @@ def fingerprints(numbers: range, modules: str) -> Iterator[str]:
 
 def lines_of_build(pure: bool, first: int, games: int, modules: str) -> list[str]:
     """The lines of the pure sources or of the installed build, whichever is asked for; the first line says which."""
+    return told_by_build(pure, "tests.parity", "--games", str(games), "--seed", str(first), "--modules", modules)
+
+
+def told_by_build(pure: bool, module: str, *words: str) -> list[str]:
+    """What a module of these tests prints when it runs on the pure sources or on the installed build."""
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "CYCLADES_EXPECT")}
     if pure:
         environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-m", "tests.parity", "--games", str(games), "--seed", str(first), "--modules", modules]
+    command = [sys.executable, "-m", module, *words]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(done.stderr)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import runpy
 from pathlib import Path
 
 import pytest
-
-TOOL = runpy.run_path(str(Path(__file__).parents[1] / "tools" / "setup_venv.py"))
+from build_package import mirror
 
 
 @pytest.fixture
@@ -26,30 +24,30 @@ def contents(folder: Path) -> dict[str, str]:
 
 def test_copy_follows_every_change(source: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
-    TOOL["mirror"](source, copy)
+    mirror(source, copy)
     assert contents(copy) == contents(source)
     before = (copy / "kept.py").stat().st_mtime_ns
     (source / "inner" / "edited.py").write_text("new")  # as long as the old one
     (source / "inner" / "removed.py").unlink()
     (source / "added.py").write_text("added")
-    TOOL["mirror"](source, copy)
+    mirror(source, copy)
     assert contents(copy) == contents(source)
     assert (copy / "kept.py").stat().st_mtime_ns == before
 
 
 def test_compiled_files_beside_sources_are_not_copied(source: Path, tmp_path: Path) -> None:
     (source / "kept.so").write_text("compiled")
-    TOOL["mirror"](source, tmp_path / "copy")
+    mirror(source, tmp_path / "copy")
     assert "kept.so" not in contents(tmp_path / "copy")
 
 
 def test_single_file_follows_too(tmp_path: Path) -> None:
     source, copy = tmp_path / "README.md", tmp_path / "copy.md"
     source.write_text("old")
-    TOOL["mirror"](source, copy)
+    mirror(source, copy)
     source.write_text("new")
-    TOOL["mirror"](source, copy)
+    mirror(source, copy)
     assert copy.read_text() == "new"
     source.unlink()
-    TOOL["mirror"](source, copy)
+    mirror(source, copy)
     assert not copy.exists()

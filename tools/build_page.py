@@ -1,13 +1,10 @@
-"""`make page`: builds the page into the package. Does nothing, quickly, when it is up to date.
-
-Without Node 20 or newer the package is built without a page, and the server says so.
-"""
+"""`make page`: builds the page into the package. Does nothing, quickly, when it is up to date."""
 
 import shutil
 import subprocess
 import sys
 
-from setup_venv import ROOT, digest, files, is_stamped, run
+from steps import ROOT, alone, digest, files, is_stamped, run, step
 
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "cyclades" / "server" / "page"
@@ -26,37 +23,50 @@ def node_version() -> int:
 
 
 def npm(*arguments: str) -> None:
-    run("npm", "--prefix", WEB, *arguments)
+    run(str(shutil.which("npm")), "--prefix", WEB, *arguments)
 
 
 def install_modules() -> None:
     """Installs what package-lock.json names."""
-    text = digest([(WEB / "package-lock.json").read_bytes()])
+    text = digest([WEB / "package-lock.json"])
     if is_stamped(MODULES_STAMP, text):
         return
-    print("Installing the page's modules", flush=True)
-    # `npm ci` refuses lock files without the optional packages of other platforms, which npm itself leaves out.
-    npm("install", "--no-save", "--silent", "--no-audit", "--no-fund")
-    MODULES_STAMP.write_text(text)
+    with step("Installing the page's modules"):
+        # `npm ci` refuses lock files without the optional packages of other platforms, which npm itself leaves out.
+        npm("install", "--no-save", "--silent", "--no-audit", "--no-fund")
+        MODULES_STAMP.write_text(text, encoding="utf-8")
+
+
+def stamp_of_sources() -> str:
+    return digest(files(WEB, NOT_SOURCES))
+
+
+def is_built() -> bool:
+    return is_stamped(PAGE_STAMP, stamp_of_sources()) and (PAGE / "index.html").exists()
+
+
+def check_node() -> None:
+    """Without Node there is nothing to build the page with."""
+    if node_version() < OLDEST_NODE:
+        sys.exit(
+            f"The page you play on is built with Node {OLDEST_NODE} or newer, which was not found here: "
+            "install Node with npm (nodejs.org, or your system's packages) and try again."
+        )
 
 
 def build_page() -> None:
     """Builds the page if any of its sources has changed."""
-    parts: list[bytes] = []
-    for path in files(WEB, NOT_SOURCES):
-        parts += [path.relative_to(WEB).as_posix().encode(), path.read_bytes()]
-    text = digest(parts)
-    if is_stamped(PAGE_STAMP, text) and (PAGE / "index.html").exists():
-        return
-    print("Building the page", flush=True)
-    PAGE_STAMP.unlink(missing_ok=True)
-    npm("run", "--silent", "build")
-    PAGE_STAMP.write_text(text)
+    with alone("page"):
+        if is_built():
+            return
+        check_node()
+        text = stamp_of_sources()
+        install_modules()
+        with step("Building the page"):
+            PAGE_STAMP.unlink(missing_ok=True)
+            npm("run", "--silent", "build", "--", "--logLevel", "error")
+            PAGE_STAMP.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    if node_version() < OLDEST_NODE:
-        print(f"There is no Node {OLDEST_NODE} or newer: the page is not built.", file=sys.stderr)
-    else:
-        install_modules()
-        build_page()
+    build_page()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 from cyclades import Game
 from cyclades.bots.hints import hint_for, hint_from
 from cyclades.bots.oracle.bot import Advice, OracleBot
+from tests.rules.aegean import aegean
+from tests.tastes import SUBSETS, variant
 
 TURN = {
     "players": 3,
@@ -116,3 +120,34 @@ def test_what_rivals_have_in_secret_changes_no_hint() -> None:
         game = Game.from_position(TURN | {"cities": {"sparta": {"gold": 9}, "athens": {"gold": gold}}})
         hints.append(hint_from(game.seat(0), OracleBot(2, playouts=100).advise(game.seat(0))))
     assert hints[0] == hints[1]
+
+
+def test_no_hint_rests_on_no_playout() -> None:
+    """Each kind of question once, as it comes up in random games with modules; whatever there is to choose from."""
+    asked: set[str] = set()
+    for number in range(64):
+        terms = variant(number, subsets=SUBSETS)
+        game, rng = terms.new_game(), random.Random(number)
+        while (player := game.player) is not None:
+            question = game.engine.room().name
+            if question not in asked:
+                asked.add(question)
+                bot = OracleBot(number, milliseconds=1)
+                advice = bot.advise(game.seat(player))
+                assert bot.playouts.played > 0, question
+                assert advice[0].weight > 0, question
+            game.apply(terms.choose(game, game.legal_actions(), rng))
+    assert {"offering", "turn", "apple_window", "prelude_offering"} <= asked
+
+
+def test_a_clear_choice_is_played_out_before_its_chance_is_told() -> None:
+    """A bot doesn't think about the philosophers that win; who asks hears what becomes of them."""
+    game = aegean(
+        god="athena", isles={"kythnos": {"metropolis": True}}, cities={"sparta": {"gold": 4, "philosophers": 2}}
+    )
+    bot = OracleBot(1, playouts=30)
+    chosen = bot.choose(game.seat(0))
+    assert bot.playouts.played == 0
+    advice = OracleBot(1, playouts=30).advise(game.seat(0))
+    assert advice[0].action == chosen
+    assert advice[0].weight > 0

@@ -10,7 +10,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.bots import UnknownBot, check_bot, make_bot
-from cyclades.bots.oracle.bot import LINES, OracleBot, varied
+from cyclades.bots.oracle.bot import LEAST_PLAYOUTS, LINES, OracleBot, varied
 from cyclades.bots.oracle.evaluation import HIDDEN, Evaluation
 from cyclades.bots.oracle.features import FEATURE_COUNT, FEATURES
 from cyclades.bots.oracle.turns import Candidate
@@ -188,9 +188,43 @@ def test_a_budget_stands_in_the_name() -> None:
     bot = make_bot("oracle@30p", 1)
     assert isinstance(bot, OracleBot)
     assert bot.most_playouts == 30
-    for name in ("oracle@", "oracle@0ms", "oracle@12", "oracle@1e3ms"):
+    assert bot.milliseconds is None
+    bot = make_bot("oracle@30p/4000ms", 1)
+    assert isinstance(bot, OracleBot)
+    assert (bot.milliseconds, bot.most_playouts) == (4000, 30)
+    wrong = ("oracle@", "oracle@0ms", "oracle@12", "oracle@1e3ms", "oracle@30p/", "oracle@30p/0ms", "oracle@30p/9p")
+    for name in (*wrong, "oracle@9ms/30p", "oracle@/9ms"):
         with pytest.raises(UnknownBot):
             check_bot(name)
+
+
+def test_a_limit_in_time_beside_playouts_changes_no_care() -> None:
+    """A machine on which it is reached plays fewer playouts, and those as well as others do."""
+    for playouts in (30, 450):
+        free, limited = OracleBot(1, playouts=playouts), OracleBot(1, 1, playouts)
+        assert limited.patience == free.patience
+        assert limited.playouts.planner.positions == free.playouts.planner.positions
+
+
+@pytest.mark.parametrize("name", ["oracle@1ms", "oracle@30p/1ms", "oracle@450p/1ms"])
+def test_no_choice_rests_on_no_playout(name: str) -> None:
+    """However little time there is: it is over when the first playout begins."""
+    for game in (Game.new(3, seed=4), aegean(cities={"sparta": {"gold": 9}})):
+        bot = make_bot(name, 1)
+        assert isinstance(bot, OracleBot)
+        assert game.player is not None
+        bot.choose(game.seat(game.player))
+        assert LEAST_PLAYOUTS <= bot.playouts.played < LEAST_PLAYOUTS + LINES
+        assert len(bot.thoughts) > 1
+
+
+def test_so_few_playouts_as_are_asked_for_are_played() -> None:
+    game = Game.new(3, seed=4)
+    assert game.player is not None
+    for playouts in (1, 3, 20):
+        bot = OracleBot(1, playouts=playouts)
+        bot.choose(game.seat(game.player))
+        assert bot.playouts.played == playouts
 
 
 @pytest.mark.parametrize("by_merchants", [True, False])

@@ -61,6 +61,30 @@ def test_a_closed_pipe_is_quiet() -> None:
     assert process.returncode == 141
 
 
+def code_after_interruption(*words: str, ignored: bool) -> int:
+    """How a command ends that gets Ctrl-C, as all processes of a terminal do, once it is at work."""
+    pipe = subprocess.PIPE
+    # It inherits whether interruptions are ignored; these tests may themselves have been started with `&`.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN if ignored else signal.SIG_DFL)
+    try:
+        process = subprocess.Popen(
+            [*COMMAND, *words], stdin=pipe, stdout=pipe, stderr=pipe, text=True, start_new_session=True
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with process:
+        at_work = process.stdout if words[0] == "play" else process.stderr
+        assert at_work is not None
+        assert at_work.read(1)
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert "Traceback" not in errors
+    return process.returncode
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -71,21 +95,14 @@ def test_a_closed_pipe_is_quiet() -> None:
     ids=["simulate", "workers", "play"],
 )
 def test_interruption(words: tuple[str, ...]) -> None:
-    """Ctrl-C, which all processes of a terminal get, once the command is at work."""
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        [*COMMAND, *words], stdin=pipe, stdout=pipe, stderr=pipe, text=True, start_new_session=True
-    ) as process:
-        at_work = process.stdout if words[0] == "play" else process.stderr
-        assert at_work is not None
-        assert at_work.read(1)
-        os.killpg(process.pid, signal.SIGINT)
-        try:
-            _, errors = process.communicate(timeout=60)
-        finally:
-            process.kill()
-    assert process.returncode == 130
-    assert "Traceback" not in errors
+    assert code_after_interruption(*words, ignored=False) == 130
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_command_in_the_background_goes_on(workers: int) -> None:
+    """A shell lets what it starts with `&` ignore Ctrl-C."""
+    words = ("simulate", "--games=300", "--progress", f"--workers={workers}")
+    assert code_after_interruption(*words, ignored=True) == 0
 
 
 def test_letters_a_terminal_lacks_do_no_harm() -> None:

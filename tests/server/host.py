@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SECONDS = 20.0
+SOURCES = Path(__file__).parents[2] / "src"
 
 Message = dict[str, Any]
 Outcome = TypeVar("Outcome")
@@ -33,7 +34,7 @@ def outcome_of(work: Coroutine[Any, Any, Outcome]) -> Outcome:
 
 
 class Host:
-    """`cyclades serve` on a free port, with a SQLite file; of this environment, or of another one that is given.
+    """`cyclades serve` on a free port, with a SQLite file; of this environment, of another one, or of the bare sources.
 
     Elsewhere no programs are found but those of its folder `bin`, and `command` may be another way to `cyclades`.
     It has a level `random` for whole games: those bots are quick and do everything.
@@ -46,6 +47,7 @@ class Host:
         port: int = 0,
         elsewhere: Path | None = None,
         command: Sequence[str] = ("cyclades",),
+        sources: bool = False,
     ) -> None:
         self.file = folder / "tables.db"
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
@@ -54,6 +56,8 @@ class Host:
         else:
             environment["PATH"] = str(elsewhere / "bin")
             environment.pop("PYTHONPATH", None)
+        if sources:
+            environment["PYTHONPATH"] = str(SOURCES)
         self.log_file = (folder / "server.log").open("ab")
         self.process = subprocess.Popen(
             [

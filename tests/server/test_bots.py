@@ -2,22 +2,73 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cyclades import Game
-from cyclades.bots import BOTS, LEVELS, Bot
+from cyclades.bots import BOTS, LEVELS, Bot, make_bot
+from cyclades.bots.oracle.bot import OracleBot
 from cyclades.seat import Seat
-from cyclades.server import bots
 from cyclades.server.bots import BotRoom, BotRules, safe_action, situation
-from tests.server.host import Client, Host, outcome_of
+from cyclades.server.worker import seat_at, think
+from tests.bots.test_own import file_with
+from tests.server.host import SECONDS, Client, Host, outcome_of
 
 QUICK = ("easy", "normal")
+# Writes down that it is asked, and thinks as long as there is a file `gate`; so held, it chooses otherwise.
+HELD = """
+import pathlib, time
+
+FOLDER = pathlib.Path(__file__).parent
+
+
+class Held:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, seat):
+        gate = FOLDER / "gate"
+        held = gate.exists()
+        option = seat.decision.options[-1 if held else 0]
+        with open(FOLDER / "asked", "a") as asked:
+            print("held" if held else "free", option.text, file=asked)
+        while gate.exists():
+            time.sleep(0.01)
+        return option.action
+"""
+
+
+@contextlib.contextmanager
+def table_with_held_bots(folder: Path, pause: str) -> Iterator[tuple[Client, Path]]:
+    """A client that has to decide, two such bots beside it; the file that tells when they were asked."""
+    host = Host(folder, f"--bot=held={file_with(folder, HELD)}:Held", f"--bot-pause={pause}")
+    table, tokens = host.new_table(3, bots=[None, "held", "held"])
+    yield Client(host, table, tokens[0]), folder / "asked"
+    assert host.stop() == 0
+
+
+def until_asked(asked: Path, times: int) -> list[str]:
+    """How the bots were held and what they answer, from the first question on."""
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        lines = asked.read_text().splitlines() if asked.exists() else []
+        if len(lines) >= times:
+            return lines
+        time.sleep(0.01)
+    raise AssertionError(f"the bots were not asked {times} times")
+
+
+def until_my_decision(client: Client) -> None:
+    if not client.options:
+        client.until(lambda _: bool(client.options))
 
 
 def test_a_bot_never_gets_the_gold_of_others() -> None:
@@ -60,6 +111,16 @@ def test_bots_choose_legal_actions(level: str) -> None:
     outcome_of(choose())
 
 
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_strong_levels_count_playouts_and_end_before_the_server_ends_them(level: str) -> None:
+    bot = make_bot(level, 1)
+    assert isinstance(bot, OracleBot)
+    assert bot.most_playouts is not None
+    assert bot.most_playouts >= 30
+    assert bot.milliseconds is not None
+    assert bot.milliseconds / 1000 < BotRules().budget
+
+
 def test_a_bot_that_fails_or_takes_too_long_or_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     """The next one is asked in a new process."""
     game = Game.new(3, seed=4)
@@ -73,7 +134,7 @@ def test_a_bot_that_fails_or_takes_too_long_or_dies_is_replaced(caplog: pytest.L
         answers.append(await room.choose("normal", good, 0, "t"))
         room.rules = BotRules(budget=30)
         answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
-        os.kill(room._workers[0]._pid, signal.SIGKILL)
+        os.kill(int(room._workers[0].pid or 0), signal.SIGKILL)
         answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
         answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
         room.stop()
@@ -96,7 +157,7 @@ def test_a_worker_keeps_to_the_gold_that_was_counted_and_tells_no_other() -> Non
         assert game.player is not None
         position = situation(game, game.player)
         seen = {city: form["gold"] for city, form in position["cities"].items()}
-        seat = bots._seat(Game.from_position(position), game.player)
+        seat = seat_at(Game.from_position(position), game.player)
         for number in range(20):
             imagined = seat.imagine(random.Random(number)).to_position()["cities"]
             assert {city: form["gold"] for city, form in imagined.items()} == seen
@@ -131,6 +192,62 @@ def test_bots_rest_while_nobody_is_there(host: Host) -> None:
     client.close()
 
 
+def test_a_bot_thinks_while_the_table_pauses(tmp_path: Path) -> None:
+    """The pause lasts longer than the test: nothing has moved when it has been asked."""
+    with table_with_held_bots(tmp_path, pause="60") as (client, asked):
+        if client.options:
+            client.act("bid apollo")
+        before = client.seq
+        until_asked(asked, 1)
+        assert client.drain() == []
+        assert client.seq == before
+        client.close()
+
+
+def test_what_was_thought_before_somebody_went_back_is_dropped(tmp_path: Path) -> None:
+    with table_with_held_bots(tmp_path, pause="0") as (client, asked):
+        until_my_decision(client)
+        (tmp_path / "gate").touch()
+        first, times = client.seq, len(asked.read_text().splitlines()) if asked.exists() else 0
+        client.act(client.options[0])
+        until_asked(asked, times + 1)
+        client.answer("propose", what={"rewind": first})
+        client.until(lambda message: message.get("kind") == "rewind")
+        client.act(client.options[0])
+        (tmp_path / "gate").unlink()
+        dropped, chosen = until_asked(asked, times + 2)[times : times + 2]
+        assert dropped.split()[0] == "held"
+        assert chosen.split()[0] == "free"
+        entry = client.until(lambda message: message.get("kind") == "act" and message["by"] != client.seat)
+        assert (entry["action"], entry["seq"]) == (chosen.removeprefix("free "), client.seq)
+        assert entry["action"] != dropped.removeprefix("held ")
+        client.close()
+
+
+def test_a_bot_neither_moves_nor_thinks_when_everybody_has_left(tmp_path: Path) -> None:
+    """What it thought while they left is thought anew when somebody comes."""
+    with table_with_held_bots(tmp_path, pause="0") as (client, asked):
+        until_my_decision(client)
+        (tmp_path / "gate").touch()
+        times = len(asked.read_text().splitlines()) if asked.exists() else 0
+        client.act(client.options[0])
+        until_asked(asked, times + 1)
+        host, table, token, seq = client.host, client.table_id, client.token, client.seq
+        client.close()
+        seats: list[dict[str, Any]] = [{"online": True}]
+        while any(seat["online"] for seat in seats):
+            seats = host.http.get(f"/api/tables/{table}/summary").json()["seats"]
+        (tmp_path / "gate").unlink()
+        time.sleep(0.3)
+        assert len(asked.read_text().splitlines()) == times + 1
+        back = Client(host, table, token)
+        assert back.seq == seq
+        answer = until_asked(asked, times + 2)[times + 1]
+        entry = back.until(lambda message: message.get("kind") == "act")
+        assert (f"free {entry['action']}", entry["seq"]) == (answer, seq + 1)
+        back.close()
+
+
 def test_only_seats_with_their_view_reach_a_bot() -> None:
     """The bots that tables offer are bots of the library."""
     found: list[Any] = []
@@ -144,7 +261,7 @@ def test_only_seats_with_their_view_reach_a_bot() -> None:
     try:
         game = Game.new(2, seed=1)
         assert game.player is not None
-        bots._think("curious", situation(game, game.player), game.player, "t", 10.0)
+        think("curious", situation(game, game.player), game.player, "t", 10.0)
     finally:
         del BOTS["curious"]
     assert isinstance(found[0], Seat)
@@ -167,7 +284,7 @@ def test_a_bot_keeps_its_plan_from_step_to_step() -> None:
         game = Game.new(2, seed=1)
         assert game.player is not None
         for table in ("first", "first", "second", "first"):
-            bots._think("planning", situation(game, game.player), game.player, table, 10.0)
+            think("planning", situation(game, game.player), game.player, table, 10.0)
     finally:
         del BOTS["planning"]
     assert asked == [1, 2, 1, 3]

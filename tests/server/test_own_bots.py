@@ -80,9 +80,9 @@ def test_a_program_that_takes_too_long_is_ended(tmp_path: Path, caplog: pytest.L
     async def choose() -> tuple[str | None, bool]:
         room = BotRoom(BotRules(budget=10, own={"slow": slow}))
         await room._workers[0].start()
-        worker = room._workers[0]._pid
+        worker = room._workers[0].pid
         action = await room.choose("slow", situation(game, player), player, "t")
-        same = room._workers[0]._pid == worker
+        same = room._workers[0].pid == worker
         room.stop()
         return action, same
 

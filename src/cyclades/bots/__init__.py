@@ -60,12 +60,22 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "oracle": _oracle,
 }
 # What people play against at a table, by how hard it is to beat.
-LEVELS: Final = {"easy": "greedy", "normal": "merchant", "hard": "oracle@20ms", "expert": "oracle@1500ms"}
-BUDGETED: Final = re.compile(r"oracle@(?P<number>[1-9][0-9]{0,6})(?P<unit>ms|p)")  # milliseconds or playouts
+# A level is as strong on a slow machine: it counts playouts, and the time only keeps people from waiting too long.
+LEVELS: Final = {
+    "easy": "greedy",
+    "normal": "merchant",
+    "hard": "oracle@30p/4000ms",
+    "expert": "oracle@450p/5000ms",
+}
+_NUMBER: Final = r"[1-9][0-9]{0,6}"
+# Playouts, and the most milliseconds they may take; or milliseconds alone.
+BUDGETED: Final = re.compile(
+    rf"oracle@((?P<playouts>{_NUMBER})p(/(?P<ceiling>{_NUMBER})ms)?|(?P<milliseconds>{_NUMBER})ms)"
+)
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name or level; also `oracle@500ms`, `path/to/file.py:Class`, `program:COMMAND` (docs/bots.md)."""
+    """The bot of that name or level; also `oracle@60p`, `path/to/file.py:Class`, `program:COMMAND` (docs/bots.md)."""
     from cyclades.bots import own, program
 
     name = LEVELS.get(name, name)
@@ -74,8 +84,8 @@ def make_bot(name: str, seed: int) -> Bot:
     if budget := BUDGETED.fullmatch(name):
         from cyclades.bots.oracle.bot import OracleBot
 
-        number = int(budget["number"])
-        return OracleBot(seed, number) if budget["unit"] == "ms" else OracleBot(seed, playouts=number)
+        numbers = budget["milliseconds"] or budget["ceiling"], budget["playouts"]
+        return OracleBot(seed, *(int(number) if number else None for number in numbers))
     if name.startswith(program.SIGN):
         return program.ProgramBot(name, seed)
     if own.SIGN in name:

@@ -51,6 +51,12 @@ def add_to(commands: Commands) -> None:
         metavar="NAME=BOT",
         help="a level of your own: path/to/file.py:Class or program:COMMAND (docs/bots.md); repeatable",
     )
+    parser.add_argument(
+        "--bots-from",
+        type=Path,
+        metavar="FILE",
+        help="a file that will name another Python with this same cyclades, compiled: bots think there from then on",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser of this machine")
     parser.set_defaults(run=run)
 
@@ -76,7 +82,14 @@ def run(arguments: argparse.Namespace) -> int:
     host: str = arguments.host
     listener = _listen(host, arguments.port)
     storage = open_storage(arguments.db)
-    hub = Hub(storage, BotRules(workers=max(1, (os.cpu_count() or 2) - 1), pause=arguments.bot_pause, own=own))
+    rules = BotRules(
+        workers=max(1, (os.cpu_count() or 2) - 1),
+        pause=arguments.bot_pause,
+        own=own,
+        better=arguments.bots_from,
+        tell=_tell,
+    )
+    hub = Hub(storage, rules)
     port: int = listener.getsockname()[1]
     network = _network_url(host, port)
     server = make_server(hub, host, port, frozenset(arguments.origin), network)
@@ -185,6 +198,10 @@ def _announce(address: str, network: str | None) -> None:
 
         segno.make(network, micro=False).terminal(sys.stdout, compact=True)
     sys.stdout.flush()
+
+
+def _tell(text: str) -> None:
+    print(texts_in().say(text), flush=True)
 
 
 def _own_address() -> str:

@@ -29,13 +29,8 @@ async def _play_on(table: Table) -> None:
 
 
 async def _move(table: Table) -> bool:
-    """One move of a bot; False if none is due."""
+    """One move of a bot, thought about while the table pauses; False if none is due."""
     bots = table.house.bots
-    async with table.lock:
-        play = await table.play()
-        if play is None or _level(table, play) is None:
-            return False
-    await asyncio.sleep(bots.rules.pause)
     async with table.lock:
         play = await table.play()
         level = None if play is None else _level(table, play)
@@ -45,11 +40,12 @@ async def _move(table: Table) -> bool:
         player = play.game.player
         assert player is not None
         position = situation(play.game, player)
-    action = await bots.choose(level, position, player, table.row.id)
+    thought = bots.choose(level, position, player, table.row.id)
+    action, _ = await asyncio.gather(thought, asyncio.sleep(bots.rules.pause))
     async with table.lock:
         now = await table.play()
         if now is not play or now.seq != seq or _level(table, play) != level:
-            return True  # somebody has gone back, or taken his seat: look again
+            return True  # somebody has gone back, taken his seat or left: look again
         if action is None or play.why_not(player, action) is not None:
             safe = safe_action(play.game)
             log.error("bot_replaced table=%s seat=%s level=%s by=%r", table.row.id, player, level, safe)

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import multiprocessing
 import os
 import random
 import secrets
-import signal
-import threading
+import subprocess
+import sys
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any, Final, TypeVar
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
 
 from cyclades import Game
-from cyclades.bots import LEVELS, Bot, make_bot, program
-from cyclades.bots.program import ProgramBot
-from cyclades.seat import Seat
+from cyclades.bots import LEVELS
+from cyclades.sources import sources_fingerprint
 
 STAND_IN: Final = "normal"  # decides where a bot that isn't ours fails
 SAFE: Final = ("bid apollo", "end", "stay", "forgo", "stop")
 START_SECONDS: Final = 60.0
 HEAD_START: Final = 1.0  # seconds
-REMEMBERED: Final = 300  # bots whose plans a worker keeps
-PROGRAM_SHARE: Final = 0.8  # of the budget: a program that is too slow is ended before the worker that asked it
+LOOK_SECONDS: Final = 1.0  # between looks whether another Python has been made ready
+SOURCES: Final = sources_fingerprint()  # as they were when this process began
 
 log = logging.getLogger("cyclades.server")
-Answer = TypeVar("Answer")
+
+
+def _tell_nobody(text: str) -> None:
+    """Whoever has no terminal has a log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,8 @@ class BotRules:
     budget: float = 10.0
     pause: float = 0.8
     own: Mapping[str, str] = field(default_factory=dict)  # more levels, with bots that aren't ours
+    better: Path | None = None  # a file that will name a Python with the same sources compiled
+    tell: Callable[[str], None] = _tell_nobody  # gets the name of a text, for who started the server
 
 
 def situation(game: Game, player: int) -> dict[str, Any]:
@@ -55,92 +59,90 @@ def safe_action(game: Game) -> str:
     return next((text for text in SAFE if text in legal), legal[0])
 
 
-# In the worker's process
+class WorkerFailed(Exception):
+    """A process that thinks gave no answer; it says what went wrong there."""
 
-
-def _settle_in() -> None:
-    """Leave interruptions to the server, and end when it does, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
-
-
-_PROGRAMS: Final[dict[str, ProgramBot]] = {}  # they go on running from decision to decision
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _bot_at(table: str, player: int, bot: str) -> Bot:
-    """It keeps its plan for the turn from step to step."""
-    return make_bot(bot, secrets.randbits(60))
-
-
-def _think(bot: str, position: dict[str, Any], player: int, table: str, budget: float) -> str:
-    game = Game.from_position(position)
-    seat = _seat(game, player)
-    if bot.startswith(program.SIGN):
-        asked = _PROGRAMS.setdefault(bot, ProgramBot(bot, secrets.randbits(60)))
-        asked.seconds = budget * PROGRAM_SHARE
-        action = asked.choose(seat)
-    else:
-        action = _bot_at(table, player, bot).choose(seat)
-    return game.text(action)
-
-
-def _hint(position: dict[str, Any], player: int, seed: int) -> dict[str, Any]:
-    from cyclades.bots.hints import hint_for  # only workers need it
-
-    return hint_for(_seat(Game.from_position(position), player), seed).as_json()
-
-
-def _seat(game: Game, player: int) -> Seat:
-    """At a `situation`: what its player may reckon has been reckoned."""
-    return Seat(game, player, counted=True)
-
-
-# In the server
+    def __repr__(self) -> str:
+        return str(self)
 
 
 class Worker:
-    """One process that thinks; it is ended and made anew when it takes too long or breaks."""
+    """One process that thinks; it is ended and made anew when it takes too long or breaks.
 
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._pid = 0
+    It is of this Python, or of another one in which the same sources are installed.
+    """
+
+    def __init__(self, python: Path | None = None) -> None:
+        self.python = python
+        self.compiled = False
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
 
     async def start(self) -> None:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")  # a copy of a running server would be unsafe
-            self._pool = ProcessPoolExecutor(1, context, _settle_in)
-            self._pid = await self._run(START_SECONDS, os.getpid)
-
-    async def ask(self, budget: float, question: Callable[..., Answer], *about: Any) -> Answer:
-        """What a function answers there."""
-        await self.start()
-        answer: Answer = await self._run(budget, question, *about)
-        return answer
-
-    async def _run(self, seconds: float, *call: Any) -> Any:
-        loop = asyncio.get_running_loop()
+        """Have it run. If the other Python can't, or has other sources by now, it is this one."""
+        if self._process is not None:
+            return
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, *call), seconds)
-        except (TimeoutError, BrokenProcessPool):
+            await self._start()
+        except Exception as error:
+            if self.python is None:
+                raise
+            log.warning("bot_worker_comes_back python=%s error=%r", self.python, error)
+            self.python = None
+            await self._start()
+
+    async def _start(self) -> None:
+        environment = dict(os.environ)
+        if self.python is not None:
+            environment.pop("PYTHONPATH", None)  # would lead it back to these files
+        command = [str(self.python or sys.executable), "-m", "cyclades.server.worker"]
+        self._process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        hello = await self._within(START_SECONDS, None)
+        if hello.get("sources") != SOURCES:
+            self.stop()
+            raise WorkerFailed("its sources are others")
+        self.compiled = hello["compiled"]
+
+    async def ask(self, budget: float, question: str, *about: Any) -> Any:
+        """What it answers; `WorkerFailed` if it fails."""
+        await self.start()
+        answer = await self._within(budget, msgspec.json.encode((question, about)) + b"\n")
+        if "error" in answer:
+            raise WorkerFailed(answer["error"])
+        return answer["answer"]
+
+    async def _within(self, seconds: float, line: bytes | None) -> dict[str, Any]:
+        assert self._process is not None
+        try:
+            said = await asyncio.wait_for(asyncio.to_thread(_exchange, self._process, line), seconds)
+        except BaseException:  # it may answer later, and nobody would know to what
             self.stop()
             raise
+        if not said:
+            self.stop()
+            raise WorkerFailed("its process has ended")
+        message: dict[str, Any] = msgspec.json.decode(said)
+        return message
 
     def stop(self) -> None:
-        pool, pid, self._pool, self._pid = self._pool, self._pid, None, 0
-        if pool is None:
-            return
-        for process in multiprocessing.active_children():
-            if process.pid == pid:
-                process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+
+
+def _exchange(process: subprocess.Popen[bytes], line: bytes | None) -> bytes:
+    """Say a line, if there is one, and hear the next; nothing if the process is gone."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    if line is not None:
+        with contextlib.suppress(OSError):
+            process.stdin.write(line)
+            process.stdin.flush()
+    return process.stdout.readline()
 
 
 class BotRoom:
@@ -153,6 +155,40 @@ class BotRoom:
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
+
+    async def move_on(self) -> None:
+        """When the file of the better Python is there, let all bots think in that one."""
+        if self.rules.better is None:
+            return
+        while not self.rules.better.exists():
+            await asyncio.sleep(LOOK_SECONDS)
+        python = Path(self.rules.better.read_text(encoding="utf-8").strip())
+        try:
+            for _ in self._workers[:]:
+                if not await self._replace_one(python):
+                    self.rules.tell("serve-bots-stay")
+                    return
+        except Exception:
+            log.exception("bot_worker_failed")
+            return
+        self.rules.tell("serve-bots-compiled")
+
+    async def _replace_one(self, python: Path) -> bool:
+        """Put a process of another Python, once it runs, into the place of one of this; False if it is no better."""
+        new = Worker(python)
+        await new.start()
+        if new.python is None or not new.compiled:
+            new.stop()
+            return False
+        old = await self._free.get()
+        while old.python is not None:  # replaced already, and free again before the others
+            self._free.put_nowait(old)
+            await asyncio.sleep(LOOK_SECONDS)
+            old = await self._free.get()
+        old.stop()
+        self._workers[self._workers.index(old)] = new
+        self._free.put_nowait(new)
+        return True
 
     async def start(self) -> None:
         """Have a process ready before the first bot is asked, but leave those who come first the machine."""
@@ -173,7 +209,8 @@ class BotRoom:
             for asked in [level] if level in LEVELS else [level, STAND_IN]:
                 try:
                     bot = self.levels[asked]
-                    return await worker.ask(budget, _think, bot, position, player, table, budget)
+                    action: str = await worker.ask(budget, "think", bot, position, player, table, budget)
+                    return action
                 except Exception as error:
                     log.error("bot_failed table=%s seat=%s level=%s error=%r", table, player, asked, error)
             return None
@@ -184,7 +221,8 @@ class BotRoom:
         """A hint for whoever has to decide at a `situation`; None if it fails."""
         worker = await self._free.get()
         try:
-            return await worker.ask(self.rules.budget, _hint, position, player, secrets.randbits(60))
+            hint: dict[str, Any] = await worker.ask(self.rules.budget, "hint", position, player, secrets.randbits(60))
+            return hint
         except Exception as error:
             log.error("hint_failed table=%s seat=%s error=%r", table, player, error)
             return None

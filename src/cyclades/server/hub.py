@@ -53,7 +53,8 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        lasting = (self.house.bots.start(), self._tidy(), self._drop_lapsed())
+        bots = self.house.bots
+        lasting = (bots.start(), bots.move_on(), self._tidy(), self._drop_lapsed())
         self._tasks = [asyncio.create_task(one) for one in lasting]
 
     async def say_bye(self) -> None:

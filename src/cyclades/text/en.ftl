@@ -1232,6 +1232,8 @@ analyse-chance = chance to win
 
 serve-address = The tables are open at { $url }
 serve-network = Others in your network come in at { $url }
+serve-bots-compiled = The engine is compiled: bots think in it from now on, the server from its next start.
+serve-bots-stay = The compiled engine is of other sources than this server: bots go on as they are until the next start.
 verify-fair = The game was fair: the seed fits the hash { $hash }, all { $outcomes } dice and draws come from it, and the log leads through { $actions } actions to the recorded end.
 
 ### Boards

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from typing import Any, Final
 
 from cyclades.bots.merchant import MerchantBot
+from cyclades.bots.merchant.battles import usual_answer
 from cyclades.bots.merchant.bidding import Offering, offerings
 from cyclades.bots.oracle.offerings import Auctions, Option
 from cyclades.bots.oracle.playouts import Playouts
@@ -15,8 +16,8 @@ from cyclades.bots.oracle.turns import Candidate, TurnSearch
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
 from cyclades.engine.actions import AT_BID_APOLLO, AT_END_TURN, bid_god
 from cyclades.engine.chance import SeededChance
-from cyclades.engine.cycle import ACTIONS_PHASE
-from cyclades.engine.engine import Engine
+from cyclades.engine.engine import NOT_OVER, Engine
+from cyclades.engine.frames import OFFERING, TURN
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APOLLO
 from cyclades.seat import Seat
@@ -24,6 +25,7 @@ from cyclades.seat import Seat
 MILLISECONDS: Final = 100  # for a choice that isn't clear
 PLAYOUTS: Final = 30  # about as many as fit into that
 LEAST_PATIENCE: Final = 0.25
+LEAST_PLAYOUTS: Final = 8  # even if the time is over before the first: no choice rests on none
 IMAGINED: Final = 4  # games imagined for one choice, where there is something to imagine
 WIDTH: Final = 4  # lines of a turn kept at each step of a plan
 CHOICES: Final = 90  # looked at inside one step
@@ -53,28 +55,34 @@ class Advice:
 
 
 class OracleBot(MerchantBot):
-    """Thinks for a given time, or for a given number of playouts, which always gives the same choice."""
+    """Thinks for a given number of playouts, for a given time, or for so many playouts as long as the time allows.
+
+    Until the time ends a choice, a number of playouts always gives the same one, however fast the machine is.
+    """
 
     def __init__(
-        self, seed: int, milliseconds: int = MILLISECONDS, playouts: int | None = None, weights: Any = None
+        self, seed: int, milliseconds: int | None = None, playouts: int | None = None, weights: Any = None
     ) -> None:
         super().__init__(seed)
         self.evaluation = evaluation_from(weights or read_weights())
         self.judge = self.evaluation
-        self.milliseconds = milliseconds
+        self.milliseconds = MILLISECONDS if milliseconds is None and playouts is None else milliseconds
         self.most_playouts = playouts
         care = max(1, min(MOST_CARE, int(CARE * sqrt(self.patience))))
         self.playouts = Playouts(self.evaluation, self.rng.getrandbits(60), care)
         self.end = 0.0
-        self.end_playouts = 0
+        self.played_before = 0
         self.auctions: Auctions | None = None
+        self.advising = False  # then what is clear is played out too, for its chance is told
         self.thoughts: list[Advice] = []
 
     @property
     def patience(self) -> float:
-        """How many times as long as usual it thinks."""
-        budget = self.milliseconds / MILLISECONDS if self.most_playouts is None else self.most_playouts / PLAYOUTS
-        return max(LEAST_PATIENCE, budget)
+        """How many times as long as usual it thinks; a limit in time beside playouts says nothing of that."""
+        if self.most_playouts is not None:
+            return max(LEAST_PATIENCE, self.most_playouts / PLAYOUTS)
+        assert self.milliseconds is not None
+        return max(LEAST_PATIENCE, self.milliseconds / MILLISECONDS)
 
     @property
     def thoroughness(self) -> float:
@@ -82,36 +90,47 @@ class OracleBot(MerchantBot):
         return min(1.0, sqrt(self.patience))
 
     def choose(self, seat: Seat) -> int:
-        self.end = time.perf_counter() + self.milliseconds / 1000
-        self.end_playouts = int(self.playouts.played) + (self.most_playouts or 0)
+        self.end = inf if self.milliseconds is None else time.perf_counter() + self.milliseconds / 1000
+        self.played_before = int(self.playouts.played)
         return super().choose(seat)
 
     def advise(self, seat: Seat) -> list[Advice]:
         """The choices that were thought about, the best first."""
         self.plan = []
         self.thoughts = []
+        self.advising = True
         action = self.choose(seat)
+        self.advising = False
         if not self.thoughts or self.thoughts[0].action != action:
             self.thoughts = [Advice(action, self.chance_after(seat, action), 1.0, (action,))]
         return self.thoughts
 
     def chance_after(self, seat: Seat, action: int) -> float:
-        """What a choice promises that wasn't thought about: played out like the others, but for offerings."""
-        engine = seat.imagine(self.rng).engine
-        if engine.state.phase != ACTIONS_PHASE:
-            self.evaluation.judge(engine)
-            return self.evaluation.chances[seat.player]
+        """What a choice promises that wasn't thought about."""
         total = 0.0
         for _ in range(PLAYED_OUT_ALONE):
             trial = seat.imagine(self.rng).engine
             trial.take(action)
+            self.finish_offerings(trial, seat.player)
             total += self.playouts.result(trial, seat.player)
         return total / PLAYED_OUT_ALONE
 
+    def finish_offerings(self, engine: Engine, player: int) -> None:
+        """Where offerings are still to come in this cycle, have them made: playouts begin behind them."""
+        state = engine.state
+        cycle = state.cycle
+        while state.ending == NOT_OVER and state.cycle == cycle and state.stack[state.top] not in (OFFERING, TURN):
+            engine.take(usual_answer(engine))
+        if state.ending == NOT_OVER and state.cycle == cycle and state.stack[state.top] == OFFERING:
+            auctions = Auctions(self.playouts, self.market_of(engine, player), engine)
+            auctions.doubt(engine)
+            auctions.go_on(engine)
+
     def has_time(self) -> bool:
-        if self.most_playouts is not None:
-            return self.playouts.played < self.end_playouts
-        return time.perf_counter() < self.end
+        played = self.playouts.played - self.played_before
+        if self.most_playouts is not None and played >= self.most_playouts:
+            return False
+        return played < LEAST_PLAYOUTS or time.perf_counter() < self.end
 
     def worlds(self, seat: Seat, engine: Engine) -> list[Engine]:
         """Games imagined: several where items are held face down."""
@@ -126,7 +145,7 @@ class OracleBot(MerchantBot):
         found = offerings(worlds, market, SeededChance(self.rng.getrandbits(30)))
         options = sensible(found)
         self.auctions.think_of(engine, options, WAYS)
-        if len(options) > 1:
+        if len(options) > 1 or self.advising:
             while self.has_time() and self.auctions.playout(options, MOST_PLAYOUTS * self.thoroughness):
                 pass
         thought = [
@@ -146,10 +165,11 @@ class OracleBot(MerchantBot):
             return []
         worlds = self.worlds(seat, engine)
         rounds = 0
-        if len(every) > 1 and every[0].promise - every[1].promise < CLEAR:
-            while self.has_time() and len(search.candidates) > 1 and rounds < MOST_ROUNDS * self.thoroughness:
-                search.round(worlds[rounds % len(worlds)])
-                rounds += 1
+        in_doubt = self.advising or (len(every) > 1 and every[0].promise - every[1].promise < CLEAR)
+        while in_doubt and self.has_time() and rounds < MOST_ROUNDS * self.thoroughness:
+            search.round(worlds[rounds % len(worlds)])
+            rounds += 1
+            in_doubt = len(search.candidates) > 1 or (self.advising and rounds < PLAYED_OUT_ALONE)
         best = search.best()
         every.sort(key=lambda candidate: (candidate is not best, -candidate.chance()))
         self.thoughts = [

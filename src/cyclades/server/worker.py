@@ -1,0 +1,104 @@
+"""A process that thinks for bots: `python -m cyclades.server.worker`.
+
+It is asked on its standard input and answers on its standard output, a line of JSON each; its first line says of which
+sources it is. It ends when its input does, so with its server, however that ends.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import secrets
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from functools import lru_cache
+from typing import IO, Any, Final
+
+import msgspec
+
+from cyclades import COMPILED, Game
+from cyclades.bots import Bot, make_bot, program
+from cyclades.bots.program import ProgramBot
+from cyclades.seat import Seat
+from cyclades.sources import sources_fingerprint
+
+REMEMBERED: Final = 300  # bots whose plans are kept
+PROGRAM_SHARE: Final = 0.8  # of the budget: a program that is too slow is ended before this process is
+
+_PROGRAMS: Final[dict[str, ProgramBot]] = {}  # they go on running from decision to decision
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _bot_at(table: str, player: int, bot: str) -> Bot:
+    """It keeps its plan for the turn from step to step."""
+    return make_bot(bot, secrets.randbits(60))
+
+
+def think(bot: str, position: dict[str, Any], player: int, table: str, budget: float) -> str:
+    """The action a bot chooses at a `situation`."""
+    game = Game.from_position(position)
+    seat = seat_at(game, player)
+    if bot.startswith(program.SIGN):
+        asked = _PROGRAMS.setdefault(bot, ProgramBot(bot, secrets.randbits(60)))
+        asked.seconds = budget * PROGRAM_SHARE
+        action = asked.choose(seat)
+    else:
+        action = _bot_at(table, player, bot).choose(seat)
+    return game.text(action)
+
+
+def hint(position: dict[str, Any], player: int, seed: int) -> dict[str, Any]:
+    """What the best bot would do at a `situation`."""
+    from cyclades.bots.hints import hint_for  # not every server is asked for one
+
+    return hint_for(seat_at(Game.from_position(position), player), seed).as_json()
+
+
+def seat_at(game: Game, player: int) -> Seat:
+    """At a `situation`: what its player may reckon has been reckoned."""
+    return Seat(game, player, counted=True)
+
+
+QUESTIONS: Final[dict[str, Callable[..., Any]]] = {"think": think, "hint": hint}
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interruption is the server's business
+    asked, answered = _own_streams()
+    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(asked, lines), daemon=True).start()
+    _say(answered, {"sources": sources_fingerprint(), "compiled": COMPILED})
+    while True:
+        question, about = msgspec.json.decode(lines.get())
+        try:
+            answer = {"answer": QUESTIONS[question](*about)}
+        except Exception as error:
+            answer = {"error": repr(error)}
+        _say(answered, answer)
+
+
+def _own_streams() -> tuple[IO[bytes], IO[bytes]]:
+    """The standard input and output, kept from bots that print or read: those get the error stream, and nothing."""
+    asked, answered = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(sys.stderr.fileno(), 1)
+    return asked, answered
+
+
+def _listen(asked: IO[bytes], lines: queue.SimpleQueue[bytes]) -> None:
+    for line in asked:
+        lines.put(line)
+    os._exit(0)  # in the middle of a thought too
+
+
+def _say(answered: IO[bytes], message: dict[str, Any]) -> None:
+    answered.write(msgspec.json.encode(message) + b"\n")
+    answered.flush()
+
+
+if __name__ == "__main__":
+    main()
