@@ -358,12 +358,26 @@ def test_targets_of_make_are_there() -> None:
 
 @pytest.mark.parametrize("document", NAMES)
 def test_links_lead_somewhere(document: str) -> None:
-    for target in re.findall(r"\]\(([^)]+)\)", prose_of(document)):
+    for target in re.findall(r"\]\((?!https://)([^)]+)\)", prose_of(document)):
         path, _, anchor = target.partition("#")
         linked = (ROOT / document).parent / path if path else ROOT / document
         assert linked.exists(), target
         if anchor:
             assert anchor in anchors_of(linked.resolve().relative_to(ROOT).as_posix()), target
+
+
+def test_the_worked_example_is_taken_from_the_sources() -> None:
+    """What CONTRIBUTING.md shows stands so in the code, the tests and the mutants."""
+    sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py"), *(ROOT / "tests").glob("*.toml")]
+    texts = [path.read_text(encoding="utf-8") for path in sources]
+    shown = [block for language in ("py", "toml") for block in blocks_of("CONTRIBUTING.md", language)]
+    assert len(shown) > 3
+    for block in shown:
+        assert any(block in text for text in texts), block
+
+
+def test_the_changelog_names_this_version() -> None:
+    assert cyclades.__version__ in text_of("CHANGELOG.md")
 
 
 @pytest.mark.parametrize("document", NAMES)
