@@ -5,10 +5,13 @@ PYTHON_CODE = $(wildcard src tests bench tools setup.py)
 # What is also tested on the sources as they are, uncompiled.
 PURE_TESTS = tests/engine tests/rules
 PURE = CYCLADES_EXPECT=pure PYTHONPATH=src
+# Runs parts on two cores; what each prints stays together, where make can do that.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page browser play terminal test lint rule-named rules sweep bench train mutants all-games clean
+.PHONY: help setup tools page browser play terminal test check lint types types-elsewhere rules-check documents-check \
+	page-check page-test rule-named rules sweep bench train mutants all-games clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -17,6 +20,8 @@ help: ## list the targets
 page:
 	@command -v $(PYTHON) >/dev/null || { echo "Cyclades needs Python 3.11 or newer: $(PYTHON) was not found." >&2; exit 1; }
 	@$(PYTHON) tools/build_page.py
+
+tools: setup
 
 setup: page ## build the page and install everything into .venv; quick when nothing changed
 	@$(PYTHON) tools/setup_venv.py
@@ -30,22 +35,42 @@ terminal: setup ## play in the terminal
 browser: # what the tests of the page drive
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
 
-test: setup browser lint ## lint, then all tests on the installed build, then the engine's on the pure sources
-	npm --prefix web run --silent check
-	npm --prefix web test --silent
+test: setup browser ## everything `make check` does, then all tests on the installed build, then the engine's on the pure sources
+	+@$(SIDE_BY_SIDE) lint types types-elsewhere page-check page-test
 	$(BIN)/python -m pytest -n 2 -q
 	$(PURE) $(BIN)/python -m pytest -n 2 -q $(PURE_TESTS)
 
-lint: setup ## ruff, mypy and import-linter
+check: page tools ## what to run before each commit: lint, types, the rules on the pure sources, texts and documents
+	+@$(SIDE_BY_SIDE) lint rules-check types documents-check types-elsewhere page-check
+
+lint: tools ## ruff and import-linter
 	$(BIN)/ruff check $(PYTHON_CODE)
 	$(BIN)/ruff format --check $(PYTHON_CODE)
-	$(BIN)/mypy $(PYTHON_CODE)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+
+types: tools ## mypy
+	$(BIN)/mypy $(PYTHON_CODE)
+
+types-elsewhere: tools # each platform has a cache of its own: one would throw the other's away
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src tools setup.py
+	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin src tools setup.py
+
+rules-check: tools
+	$(PURE) $(BIN)/python -m pytest -q tests/rules tests/test_rulebook.py tests/test_mutants.py
+
+documents-check: tools
+	$(PURE) $(BIN)/python -m pytest -q tests/test_texts.py tests/test_docs.py
+
+page-check: page
+	npm --prefix web run --silent check
+
+page-test: page
+	npm --prefix web test --silent
 
 rule-named:
 	@test -n "$(strip $(RULE))" || { echo 'Name the rule whose tests to run: make rules RULE=B4.3, or several: make rules RULE="B4.3 C7".' >&2; exit 2; }
 
-rules: rule-named setup ## the tests that name a rule, on the pure sources: make rules RULE=B4.3
+rules: rule-named tools ## the tests that name a rule, on the pure sources: make rules RULE=B4.3
 	@$(PURE) $(BIN)/python -m pytest -q $(RULE:%=--rule %)
 
 sweep: setup browser ## every kind of decision in the browser, where `make test` takes a sample

@@ -10,6 +10,7 @@ import os
 import random
 import secrets
 import signal
+import sys
 import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -29,6 +30,10 @@ START_SECONDS: Final = 60.0
 HEAD_START: Final = 1.0  # seconds
 REMEMBERED: Final = 300  # bots whose plans a worker keeps
 PROGRAM_SHARE: Final = 0.8  # of the budget: a program that is too slow is ended before the worker that asked it
+if sys.platform == "win32":
+    KILL: Final = signal.SIGTERM  # ends a process at once there, as all signals do
+else:
+    KILL: Final = signal.SIGKILL
 
 log = logging.getLogger("cyclades.server")
 Answer = TypeVar("Answer")
@@ -140,7 +145,7 @@ class Worker:
             return
         if pid:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+                os.kill(pid, KILL)
         pool.shutdown(wait=False, cancel_futures=True)
 
 
