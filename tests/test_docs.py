@@ -27,11 +27,13 @@ from cyclades.engine.board import BOARD_FIELDS, TERRITORY_FIELDS
 from cyclades.engine.chance import DRAW_KINDS
 from cyclades.engine.config import (
     EDITIONS,
+    FIRST_RULES,
     MAX_CYCLES,
     MODULES,
     OPTION_NAMES,
     PLAYER_COUNTS,
     PRIESTS_TWO_PLAYER,
+    RULES_VERSION,
     TIEBREAKS,
     TITANS_COUNTS,
 )
@@ -53,7 +55,7 @@ from cyclades.engine.victory import ENDINGS
 from cyclades.forms import module_form, position, room_fields
 from cyclades.forms.decision import KINDS
 from cyclades.forms.notation import FORMS, SIZES
-from cyclades.forms.record import FORMAT, RULES_VERSION, VERSION, Record
+from cyclades.forms.record import FORMAT, VERSION, Record
 from tests.documents import NAMES, ROOT, anchors_of, blocks_of, prose_of, quoted_in, schemas, tables_of, text_of
 from tests.forms.damage import damaged
 from tests.forms.scenes import all_scenes
@@ -131,7 +133,9 @@ def test_schemas_list_every_field_of_the_code() -> None:
     assert territories["maxItems"] == MAX_TERRITORIES
     assert f"at most {MAX_SEAS}" in prose_of("docs/forms.md")
     record = SCHEMAS["record"]["properties"]
-    assert [record[name]["const"] for name in ("format", "version", "rules")] == [FORMAT, VERSION, RULES_VERSION]
+    assert [record[name]["const"] for name in ("format", "version")] == [FORMAT, VERSION]
+    for rules in (record["rules"], whole["rules"]):
+        assert (rules["minimum"], rules["maximum"]) == (FIRST_RULES, RULES_VERSION)
 
 
 def test_schemas_list_every_name_of_the_code() -> None:
