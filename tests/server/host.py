@@ -48,6 +48,7 @@ class Host:
         elsewhere: Path | None = None,
         command: Sequence[str] = ("cyclades",),
         sources: bool = False,
+        handles: int | None = None,
     ) -> None:
         self.file = folder / "tables.db"
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
@@ -58,6 +59,8 @@ class Host:
             environment.pop("PYTHONPATH", None)
         if sources:
             environment["PYTHONPATH"] = str(SOURCES)
+        if handles is not None:  # so many files and sockets, and no way to have more
+            command = ["sh", "-c", f'ulimit -n {handles} && exec "$@"', "sh", *command]
         self.log_file = (folder / "server.log").open("ab")
         self.process = subprocess.Popen(
             [

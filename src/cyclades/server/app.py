@@ -17,6 +17,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from cyclades.server.gate import Gate, GatedConfig
+from cyclades.server.handles import raise_limit
 from cyclades.server.http import HEADERS, PAGE, Calls, page_missing, refusal
 from cyclades.server.hub import Hub
 from cyclades.server.limits import MOST_BYTES_READ, Callers
@@ -105,16 +107,19 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = (), address: str | None = None) -> Server:
     """The server; `address` is where others in the network find it."""
-    config = uvicorn.Config(
+    settings = hub.house.settings
+    config = GatedConfig(
+        Gate(raise_limit(), settings.connections, settings.request_seconds, settings.proxies),
         make_app(hub, origins, address),
         host=host,
         port=port,
-        ws="websockets-sansio",
         ws_max_size=MOST_BYTES_READ,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     return Server(hub, config)

@@ -35,13 +35,15 @@ async def arrive(table: Table, connection: Connection, token: str | None) -> Non
 
 
 async def _is_back(table: Table, seat: int) -> None:
-    """He is no longer away, and nobody need ask for a bot in his place."""
+    """He is no longer away, a bot that played for him gives his seat back, and nobody need ask for one."""
     proposal = table.row.proposal
     dropped = proposal is not None and is_about(proposal, seat)
-    if not dropped and not table.seats[seat].away:
+    his = table.seats[seat]
+    if not dropped and not his.away and his.bot is None:
         return
     row = replace(table.row, proposal=None) if dropped else table.row
-    await table.save(row, with_seat(table.seats, seat, away=False))
+    ready = his.ready and (his.bot is None or table.row.phase != "open")  # the bot was ready, not he
+    await table.save(row, with_seat(table.seats, seat, away=False, bot=None, ready=ready))
     if dropped:
         table.show_proposal()
 
@@ -53,6 +55,8 @@ async def depart(table: Table, connection: Connection) -> None:
             return
         before = table.online
         del table.connections[connection]
+        for seat in before - table.online:
+            table.gone[seat] = table.house.clock()
         if table.online != before:
             table.show_table()
 

@@ -30,7 +30,9 @@ async def propose(table: Table, connection: Connection, message: Propose) -> Non
             raise Refused("proposal_open")
         made = table.house.clock()
         levels = table.house.bots.levels
-        proposal = make_proposal(message.what, seat, message.id, made, play, table.seats, table.online, levels)
+        proposal = make_proposal(
+            message.what, seat, message.id, made, play, table.seats, table.online, table.expected, levels
+        )
         await table.save(replace(table.row, proposal=proposal))
         connection.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
         table.show_proposal()

@@ -40,6 +40,7 @@ async def join(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
         check_name(table.seats, name)
         token = new_token()
         await table.save(table.row, with_seat(table.seats, seat, token_hash=token_hash(token), name=name))
+        table.gone[seat] = table.house.clock()  # until he comes
         table.show_table()
         return seat, token
 

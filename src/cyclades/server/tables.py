@@ -9,16 +9,19 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Any, Final
 
 from cyclades.server.bots import BotRoom
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
+from cyclades.server.fair_queue import Asker
 from cyclades.server.messages import encode
 from cyclades.server.play import Play, Story, entry_for
 from cyclades.server.proposals import Proposal, shown
 from cyclades.server.refused import Refused
 from cyclades.server.seats import summary, team_of
+from cyclades.server.settings import Settings
 from cyclades.server.storage import EntryRow, SeatRow, TableRow
 
 SNAPSHOT_EVERY: Final = 50  # entries
@@ -32,6 +35,7 @@ class House:
 
     clerk: Clerk
     bots: BotRoom
+    settings: Settings
     clock: Callable[[], int]
 
 
@@ -48,8 +52,15 @@ class Table:
         self.users = 0  # those who hold this object now: it must not be dropped
         self.bots_at_work: asyncio.Task[None] | None = None
         self.hints: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: after which entry, and the thinking
+        self.gone: dict[int, int] = {}  # by seat: since when nobody is connected to it
+        self.opened = house.clock()  # whoever isn't here then may have been gone for longer; nobody knows
         self.closed = False  # nobody is left and it is no longer stored
         self._play: Play | None = None
+
+    def asker(self, hint: bool = False) -> Asker:
+        """For whom something is thought about here: whoever has been at the table longest."""
+        address = next((connection.address for connection in self.connections), "")
+        return Asker(self.row.id, address, hint)
 
     # The game
 
@@ -147,8 +158,18 @@ class Table:
         """The seats somebody is connected to."""
         return {connection.seat for connection in self.connections if connection.seat is not None}
 
+    def gone_since(self, seat: int) -> int:
+        """Since when nobody is connected to a seat."""
+        return self.gone.get(seat, self.opened)
+
+    def expected(self, seat: int) -> int:
+        """For how many seconds more somebody who has gone is waited for: a locked phone is no absence."""
+        if self.seats[seat].away:
+            return 0  # he has said so
+        return max(0, ceil(self.gone_since(seat) + self.house.settings.absence - self.house.clock()))
+
     def summary(self) -> dict[str, Any]:
-        return summary(self.row, self.seats, self.online)
+        return summary(self.row, self.seats, self.online, self.gone_since)
 
     def team(self, seat: int | None) -> int | None:
         """The team of a seat; None without teams and for watchers."""
