@@ -24,6 +24,9 @@ from cyclades.server.hub import Hub
 from cyclades.server.limits import MOST_BYTES_READ, Callers
 from cyclades.server.refused import Refused
 from cyclades.server.sockets import Door
+from cyclades.server.storage import StorageError
+
+log = logging.getLogger("cyclades.server")
 
 
 class Headers:
@@ -50,6 +53,11 @@ async def on_refused(request: Request, error: Exception) -> Response:
 async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return refusal(Refused("wrong_method" if error.status_code == 405 else "not_found"))
+
+
+async def on_storage_error(request: Request, error: Exception) -> Response:
+    log.error("storage_failed error=%s", error)
+    return refusal(Refused("storage_failed"))
 
 
 async def on_failure(request: Request, error: Exception) -> Response:
@@ -84,7 +92,12 @@ def make_app(hub: Hub, origins: Collection[str], address: str | None) -> ASGIApp
         routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
     else:
         routes.append(Route("/{path:path}", page_missing))
-    handlers: dict[Any, Any] = {Refused: on_refused, HTTPException: on_http_error, Exception: on_failure}
+    handlers: dict[Any, Any] = {
+        Refused: on_refused,
+        HTTPException: on_http_error,
+        StorageError: on_storage_error,
+        Exception: on_failure,
+    }
     return Headers(Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers))
 
 

@@ -10,7 +10,7 @@ from cyclades.server.messages import Propose, Vote
 from cyclades.server.proposals import has_lapsed, make_proposal, verdict, voted
 from cyclades.server.refused import Refused
 from cyclades.server.seats import own_seat, with_seat
-from cyclades.server.start import start_if_ready
+from cyclades.server.start import seats_changed
 from cyclades.server.tables import Table
 
 
@@ -68,10 +68,7 @@ async def settle_proposal(table: Table) -> None:
         play = await table.running_play()
         await table.take(play, lambda: play.rewind(proposal["by"], what["rewind"]))
     else:
-        await table.save(done, with_seat(table.seats, what["bot_for"], bot=what["level"], ready=True))
-        table.show_proposal()
-        table.show_table()
-        await start_if_ready(table)
+        await seats_changed(table, done, with_seat(table.seats, what["bot_for"], bot=what["level"], ready=True))
     wake_bots(table)
 
 

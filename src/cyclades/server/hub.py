@@ -104,7 +104,7 @@ class Hub:
         async with self._loading:
             table = self.tables.get(table_id)
             if table is None:
-                found = await self.house.clerk.do(self.house.clerk.storage.table, table_id)
+                found = await self.house.clerk.read(self.house.clerk.storage.table, table_id)
                 if found is None:
                     raise Refused("unknown_table")
                 table = self.tables[table_id] = Table(self.house, *found)
@@ -137,7 +137,7 @@ class Hub:
 
     async def lobby(self) -> list[dict[str, Any]]:
         """Public tables that are open or running, the newest first."""
-        rows = await self.house.clerk.do(self.house.clerk.storage.lobby, LOBBY_LIMIT)
+        rows = await self.house.clerk.read(self.house.clerk.storage.lobby, LOBBY_LIMIT)
         return [self._summary(row, seats) for row, seats in rows]
 
     def _summary(self, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:

@@ -68,8 +68,8 @@ class Table:
         """The game, read from its log if it isn't here; None before the start."""
         if self._play is None and self.row.seed is not None:
             storage = self.clerk.storage
-            snapshot = await self.clerk.do(storage.snapshot, self.row.id)
-            tail = await self.clerk.do(storage.entries, self.row.id, snapshot[0] if snapshot else 0)
+            snapshot = await self.clerk.read(storage.snapshot, self.row.id)
+            tail = await self.clerk.read(storage.entries, self.row.id, snapshot[0] if snapshot else 0)
             self._play = Play.resume(self.row.config, self.row.seed, Story(snapshot, tail))
         return self._play
 
@@ -82,11 +82,11 @@ class Table:
             raise Refused("already_over")
         return play
 
-    async def begin(self, seed: bytes) -> None:
-        """Start the game."""
-        play, entries = Play.begin(self.row.config, seed)
+    async def begin(self, seed: bytes, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Start the game with these seats."""
+        play, entries = Play.begin(row.config, seed)
         self._play = play
-        await self.append(play, entries, row=replace(self.row, seed=seed, proposal=None))
+        await self.append(play, entries, row=replace(row, seed=seed, proposal=None), seats=seats)
 
     async def take(
         self, play: Play, step: Callable[[], list[EntryRow]], thanks: tuple[Connection, str] | None = None
@@ -106,6 +106,7 @@ class Table:
         play: Play,
         entries: list[EntryRow],
         row: TableRow | None = None,
+        seats: Sequence[SeatRow] | None = None,
         thanks: tuple[Connection, str] | None = None,
     ) -> None:
         """Store the game's new entries and what follows from them for the table, then show them."""
@@ -114,7 +115,7 @@ class Table:
         row = replace(row or self.row, cycle=int(play.game.engine.state.cycle), phase=phase)
         if row.proposal is not None and (phase == "over" or not _makes_sense(play, row.proposal)):
             row = replace(row, proposal=None)
-        await self.save(row, entries=entries)
+        await self.save(row, seats, entries)
         if thanks is not None:
             connection, client_id = thanks
             connection.send({"type": "ack", "id": client_id, "seq": entries[0].seq})
@@ -143,7 +144,7 @@ class Table:
         except Exception as error:
             log.error("storage_failed table=%s error=%r", self.row.id, error)
             self._play = None
-            found = await self.clerk.do(storage.table, self.row.id)
+            found = await self.clerk.read(storage.table, self.row.id)
             if found is not None:
                 self.row, self.seats = found
             raise Refused("storage_failed") from None
