@@ -73,7 +73,7 @@ def test_a_file_of_the_first_version_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     old = sqlite3.connect(file)
     schema = SCHEMA.replace(" text TEXT NOT NULL, team INTEGER,", " text TEXT NOT NULL,")
-    schema = schema.replace(",\n    hints INTEGER NOT NULL DEFAULT 1, board TEXT", "")
+    schema = schema.replace(",\n    hints INTEGER NOT NULL DEFAULT 1, board TEXT REFERENCES boards (digest)", "")
     for statement in schema.split(";"):
         if "boards" not in statement and "INDEX board" not in statement:
             old.execute(statement)

@@ -12,7 +12,7 @@ import pytest
 from cyclades import FormError, Game
 from cyclades.forms.board_file import our_board
 from cyclades.forms.record import read_record
-from cyclades.server.play import Play, Story
+from cyclades.server.play import Play
 from cyclades.server.verify import Unfair, verify
 from tests.cli.command import cyclades, shown
 from tests.upgrade.stored import A0F4933, BUILDS, differences

@@ -212,7 +212,7 @@ def test_without_room_for_a_copy_the_file_stays_as_it_was(tmp_path: Path) -> Non
     file = A0F4933.lay(tmp_path)
     before = content_of(file)
     (tmp_path / "tables.db.version-3.part").mkdir()
-    with pytest.raises(Exception, match="tables.db"):
+    with pytest.raises(Exception, match=r"tables\.db"):
         SqliteStorage(file)
     assert content_of(file) == before
     assert VERSION > 3

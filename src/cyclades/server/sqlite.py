@@ -22,7 +22,7 @@ CREATE TABLE version (number INTEGER NOT NULL);
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, title TEXT NOT NULL, visibility TEXT NOT NULL, phase TEXT NOT NULL, config TEXT NOT NULL,
     created INTEGER NOT NULL, cycle INTEGER NOT NULL, seed BLOB, proposal TEXT, rematch TEXT,
-    hints INTEGER NOT NULL DEFAULT 1, board TEXT
+    hints INTEGER NOT NULL DEFAULT 1, board TEXT REFERENCES boards (digest)
 );
 CREATE INDEX board ON tables (board);
 CREATE TABLE boards (digest TEXT PRIMARY KEY, content TEXT NOT NULL);
@@ -51,13 +51,14 @@ CHANGES: Final = {
     2: "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1",
     # Where a table's board is written down apart from its config: most tables have one of a few.
     3: """
-ALTER TABLE tables ADD COLUMN board TEXT;
-CREATE INDEX board ON tables (board);
-CREATE TABLE boards (digest TEXT PRIMARY KEY, content TEXT NOT NULL)
+CREATE TABLE boards (digest TEXT PRIMARY KEY, content TEXT NOT NULL);
+ALTER TABLE tables ADD COLUMN board TEXT REFERENCES boards (digest);
+CREATE INDEX board ON tables (board)
 """,
 }
 TABLE_COLUMNS: Final = "id, title, visibility, phase, config, created, cycle, seed, proposal, rematch, hints, board"
 BUSY_SECONDS: Final = 5.0
+MOST_BOARDS: Final = 500  # that are kept in memory
 
 log = logging.getLogger("cyclades.server")
 
@@ -65,7 +66,11 @@ log = logging.getLogger("cyclades.server")
 class SqliteStorage:
     """Storage in a file, made if it isn't there. What is written survives a crash of process and machine."""
 
+    faults: tuple[type[Exception], ...] = (sqlite3.Error,)
+
     def __init__(self, path: Path) -> None:
+        self.path = path
+        self._grouped = False
         try:
             if not path.exists():
                 # It holds the seeds of running games: nobody else on this machine need read them.
@@ -121,8 +126,24 @@ class SqliteStorage:
             raise sqlite3.DatabaseError(f"version {found} of the tables is not {VERSION}")
 
     @contextmanager
+    def together(self) -> Iterator[None]:
+        try:
+            with self._transaction():
+                self._grouped = True
+                yield
+        except sqlite3.Error as error:
+            raise StorageError(f"{self.path}: {error}") from None
+        finally:
+            self._grouped = False
+
+    @contextmanager
     def _whole(self) -> Iterator[None]:
         """All of it or nothing, and nobody else writes meanwhile."""
+        with self._part() if self._grouped else self._transaction():
+            yield
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
         self._db.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -131,6 +152,21 @@ class SqliteStorage:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
+
+    @contextmanager
+    def _part(self) -> Iterator[None]:
+        """One of several calls together: it fails alone, unless the disk has made SQLite take all of them back."""
+        if not self._db.in_transaction:
+            raise StorageError(f"{self.path}: nothing could be written")
+        self._db.execute("SAVEPOINT part")
+        try:
+            yield
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK TO part")
+                self._db.execute("RELEASE part")
+            raise
+        self._db.execute("RELEASE part")
 
     # Tables and seats
 
@@ -152,6 +188,8 @@ class SqliteStorage:
 
     def _board(self, digest: str) -> dict[str, Any]:
         if digest not in self._boards:
+            if len(self._boards) >= MOST_BOARDS:
+                self._boards.clear()
             (content,) = self._db.execute("SELECT content FROM boards WHERE digest = ?", (digest,)).fetchone()
             self._boards[digest] = json.loads(content)
         return self._boards[digest]
