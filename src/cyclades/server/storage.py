@@ -23,7 +23,11 @@ class StorageError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. `phase` is open, running or over; `seed` is there from the start of the game on."""
+    """A table. `phase` is open, running or over; `seed` is there from the start of the game on.
+
+    `config` is what was agreed when the table was made, and stays: with the board itself and the version of the rules.
+    Tables from before these were kept have the name of one of our boards, and no version.
+    """
 
     id: str
     title: str

@@ -1234,7 +1234,7 @@ serve-address = The tables are open at { $url }
 serve-network = Others in your network come in at { $url }
 serve-bots-compiled = The engine is compiled: bots think in it from now on, the server from its next start.
 serve-bots-stay = The compiled engine is of other sources than this server: bots go on as they are until the next start.
-verify-fair = The game was fair: the seed fits the hash { $hash }, all { $outcomes } dice and draws come from it, and the log leads through { $actions } actions to the recorded end.
+verify-fair = The game was fair: the seed fits the hash { $hash }, all { $outcomes } dice and draws come from it, and the log leads through { $actions } actions on the board { $board } to the recorded end.
 
 ### Boards
 
@@ -1305,6 +1305,7 @@ error-already-over = The game is over.
 
 ## Play
 
+error-log-unreadable = This game can't go on: its log can't be replayed. It can be looked at and downloaded.
 error-stale = Something has happened meanwhile. Look again.
 error-not-an-action = There is no such action.
 error-no-hints = There are no hints at this table.
