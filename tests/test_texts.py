@@ -164,6 +164,7 @@ def test_every_error_of_the_server_can_be_told(language: str, code: str) -> None
         "seq": 3,
         "possible": "3, 4",
         "board": "Delos",
+        "seconds": 120,
         "fault": "it has no sea",
     }
     assert texts_in(language).say(key_of("error", code), **told)

@@ -11,6 +11,6 @@ from tests.server.host import Host
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    host = Host(tmp_path_factory.mktemp("server"))
+    host = Host(tmp_path_factory.mktemp("server"), "--absence=0")
     yield host
     assert host.stop() == 0

@@ -11,7 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,21 +36,31 @@ def outcome_of(work: Coroutine[Any, Any, Outcome]) -> Outcome:
 class Host:
     """`cyclades serve` on a free port, with a SQLite file; of this environment, of another one, or of the bare sources.
 
+    Elsewhere no programs are found but those of its folder `bin`, and `command` may be another way to `cyclades`.
     It has a level `random` for whole games: those bots are quick and do everything.
     """
 
     def __init__(
-        self, folder: Path, *words: str, port: int = 0, elsewhere: Path | None = None, sources: bool = False
+        self,
+        folder: Path,
+        *words: str,
+        port: int = 0,
+        elsewhere: Path | None = None,
+        command: Sequence[str] = ("cyclades",),
+        sources: bool = False,
+        handles: int | None = None,
     ) -> None:
         self.file = folder / "tables.db"
-        command = [sys.executable, "-m", "cyclades"]
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
-        if elsewhere is not None:
-            command = [str(elsewhere / "bin" / "cyclades")]
+        if elsewhere is None:
+            command = [sys.executable, "-m", *command]
+        else:
             environment["PATH"] = str(elsewhere / "bin")
             environment.pop("PYTHONPATH", None)
         if sources:
             environment["PYTHONPATH"] = str(SOURCES)
+        if handles is not None:  # so many files and sockets, and no way to have more
+            command = ["sh", "-c", f'ulimit -n {handles} && exec "$@"', "sh", *command]
         self.log_file = (folder / "server.log").open("ab")
         self.process = subprocess.Popen(
             [

@@ -18,6 +18,7 @@ from cyclades.bots import BOTS, LEVELS, Bot, make_bot
 from cyclades.bots.oracle.bot import OracleBot
 from cyclades.seat import Seat
 from cyclades.server.bots import BotRoom, BotRules, safe_action, situation
+from cyclades.server.fair_queue import Asker
 from cyclades.server.worker import seat_at, think
 from tests.bots.test_own import file_with
 from tests.server.host import SECONDS, Client, Host, outcome_of
@@ -103,7 +104,7 @@ def test_bots_choose_legal_actions(level: str) -> None:
         game = Game.new(3, seed=4)
         for _ in range(20 if level in QUICK else 1):
             assert game.player is not None
-            action = await room.choose(level, situation(game, game.player), game.player, "t")
+            action = await room.choose(level, situation(game, game.player), game.player, Asker("t"))
             assert action is not None
             game.apply(action)
         room.stop()
@@ -129,14 +130,14 @@ def test_a_bot_that_fails_or_takes_too_long_or_dies_is_replaced(caplog: pytest.L
 
     async def choose() -> list[str | None]:
         room = BotRoom(BotRules(budget=30))
-        answers = [await room.choose("easy", {"players": 99}, 0, "t")]
+        answers = [await room.choose("easy", {"players": 99}, 0, Asker("t"))]
         room.rules = BotRules(budget=0.0001)
-        answers.append(await room.choose("normal", good, 0, "t"))
+        answers.append(await room.choose("normal", good, 0, Asker("t")))
         room.rules = BotRules(budget=30)
-        answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
+        answers.append(await room.choose("easy", good, int(game.player or 0), Asker("t")))
         os.kill(int(room._workers[0].pid or 0), signal.SIGKILL)
-        answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
-        answers.append(await room.choose("easy", good, int(game.player or 0), "t"))
+        answers.append(await room.choose("easy", good, int(game.player or 0), Asker("t")))
+        answers.append(await room.choose("easy", good, int(game.player or 0), Asker("t")))
         room.stop()
         return answers
 

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import json
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -132,7 +133,7 @@ def test_alone_with_bots_nobody_need_be_asked(host: Host) -> None:
     client.close()
 
 
-def test_a_bot_plays_for_a_leaver_until_he_takes_his_seat_back(host: Host) -> None:
+def test_a_bot_plays_for_a_leaver_until_he_comes_back(host: Host) -> None:
     clients = host.started(3, options={"max_cycles": 30})
     away = decider(clients)
     ann, ben = (one for one in clients if one is not away)
@@ -152,14 +153,58 @@ def test_a_bot_plays_for_a_leaver_until_he_takes_his_seat_back(host: Host) -> No
     assert moved["by"] == away.seat, "the bot goes on where he left"
     back = Client(host, away.table_id, away.token)
     seat = back.table["seats"][back.seat or 0]
-    assert (back.seat, seat["kind"], seat["level"]) == (away.seat, "bot", "easy")
-    assert back.answer("act", seq=back.seq, action="bid apollo")["code"] == "bot_plays"
-    back.send("take_back")
-    back.until(lambda message: message["type"] == "table" and message["seats"][away.seat]["kind"] == "human")
+    assert (back.seat, seat["kind"], seat["level"]) == (away.seat, "human", None), "it is his by itself"
+    ben.until(lambda message: message["type"] == "table" and message["seats"][away.seat]["kind"] == "human")
     back.send("take_back")
     assert back.next("refused")["code"] == "no_bot_plays"
     play_until([ann, ben, back], lambda one: one is back)
     assert back.act(back.options[0])["type"] == "ack"
+
+
+def test_who_left_but_is_still_there_takes_his_seat_back_himself(host: Host) -> None:
+    ann, ben, eve = host.started(3)
+    eve.send("leave")
+    ann.until(lambda message: message["type"] == "table" and message["seats"][2]["away"])
+    ann.answer("propose", what={"bot_for": 2, "level": "easy"})
+    ben.send("vote", proposal=ann.next("proposal")["proposal"]["id"], yes=True)
+    eve.until(lambda message: message["type"] == "table" and message["seats"][2]["kind"] == "bot")
+    assert eve.answer("act", seq=eve.seq, action="bid apollo")["code"] == "bot_plays"
+    eve.send("take_back")
+    eve.until(lambda message: message["type"] == "table" and message["seats"][2]["kind"] == "human")
+
+
+def test_nobody_takes_the_seat_of_somebody_who_has_only_just_gone(tmp_path: Path) -> None:
+    """A phone that is locked for a moment is no absence, though only one player is left who could vote."""
+    host = Host(tmp_path)
+    ann, *others = host.started(5)
+    for other in others:
+        other.close()
+    ann.until(lambda message: message["type"] == "table" and [s["online"] for s in message["seats"]].count(True) == 1)
+    for other in others:
+        assert isinstance(ann.table["seats"][other.seat or 0]["absent"], int), "the table is told since when"
+        refused = ann.answer("propose", what={"bot_for": other.seat, "level": "easy"})
+        assert refused["code"] == "just_gone"
+        assert 150 < refused["args"]["seconds"] <= 180
+    assert [seat["kind"] for seat in ann.table["seats"]] == ["human"] * 5
+    assert host.stop() == 0
+    host = Host(tmp_path, port=host.port)
+    ann = Client(host, ann.table_id, ann.token)
+    assert ann.answer("propose", what={"bot_for": others[0].seat, "level": "easy"})["code"] == "just_gone"
+    assert host.stop() == 0
+
+
+def test_who_is_gone_for_long_enough_can_be_replaced_until_he_comes_back(tmp_path: Path) -> None:
+    host = Host(tmp_path, "--absence=0.01")
+    ann, ben = host.started(2)
+    ben.close()
+    ann.until(lambda message: message["type"] == "table" and not message["seats"][1]["online"])
+    while ann.answer("propose", what={"bot_for": 1, "level": "easy"})["type"] != "ack":
+        time.sleep(0.1)
+    ann.until(lambda message: message["type"] == "table" and message["seats"][1]["kind"] == "bot")
+    back = Client(host, ann.table_id, ben.token)
+    assert (back.table["seats"][1]["kind"], back.table["seats"][1]["absent"]) == ("human", None)
+    ann.until(lambda message: message["type"] == "table" and message["seats"][1]["kind"] == "human")
+    assert host.stop() == 0
 
 
 def test_who_comes_back_in_time_needs_no_bot(host: Host) -> None:

@@ -6,6 +6,7 @@ import contextlib
 import json
 import random
 import signal
+import sqlite3
 import threading
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from cyclades.game import begin_replay, replay_step
 from tests.server.host import Client, Host, decider, play_until
 
 KILLS = 5
+MANY_KILLS = 2
 STEPS_A_LIFE = 6  # at least so many actions before the server is killed again
 TABLES: list[tuple[list[str | None], list[str]]] = [
     ([None, None], []),
@@ -113,6 +115,14 @@ def test_kill_at_random_moments(tmp_path: Path) -> None:
     assert host.stop() == 0
 
 
+def test_kill_while_many_play_talk_and_come(tmp_path: Path) -> None:
+    """A sample; `python -m tests.server.kills` does it a hundred times."""
+    from tests.server.kills import kill_while_they_play
+
+    world = kill_while_they_play(tmp_path, MANY_KILLS)
+    assert min(len(world.actions), len(world.lines), len(world.seats)) > 0
+
+
 def check_log(host: Host, table: str, client: Client) -> None:
     """The log has no gaps and, played by the engine alone, leads to what the players see."""
     client.send("resync", have=0)
@@ -181,3 +191,34 @@ def test_undone_steps_stay_undone_after_a_crash(tmp_path: Path) -> None:
     back.drain()
     assert (back.view["cities"][back.view["player"]]["priests"], back.game["can_undo"]) == (0, False)
     host.stop()
+
+
+def test_the_last_ready_and_the_start_are_stored_as_one(tmp_path: Path) -> None:
+    """Where the start can't be stored nobody was ready: a table on which all are and nothing begins would be stuck."""
+    host = Host(tmp_path)
+    table, tokens = host.new_table(2)
+    ann, ben = (Client(host, table, token) for token in tokens)
+    ann.send("ready", ready=True)
+    ann.until(lambda message: message["type"] == "table" and message["seats"][0]["ready"])
+    with contextlib.closing(sqlite3.connect(host.file)) as database, database:
+        database.execute("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END")
+    ben.send("ready", ready=True)
+    assert ben.next("refused")["code"] == "storage_failed"
+    assert host.rows("SELECT ready FROM seats ORDER BY seat") == [(1,), (0,)]
+    with contextlib.closing(sqlite3.connect(host.file)) as database, database:
+        database.execute("DROP TRIGGER full")
+    ben.send("ready", ready=True)
+    ann.until(lambda message: message["type"] == "table" and message["phase"] == "running")
+    assert host.stop() == 0
+
+
+def test_a_table_that_was_ready_when_the_server_ended_begins_when_somebody_comes(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    table, tokens = host.new_table(2)
+    assert host.stop() == 0
+    with contextlib.closing(sqlite3.connect(host.file)) as database, database:
+        database.execute("UPDATE seats SET ready = 1")
+    host = Host(tmp_path, port=host.port)
+    client = Client(host, table, tokens[0])
+    client.until(lambda message: message["type"] == "table" and message["phase"] == "running")
+    assert host.stop() == 0

@@ -13,6 +13,7 @@ import pytest
 from cyclades import Game
 from cyclades.bots import BOTS
 from cyclades.server.bots import BotRoom, BotRules, situation
+from cyclades.server.fair_queue import Asker
 from tests.bots.test_own import FIRST, LISTENER, file_with
 from tests.server.host import Client, Host, outcome_of
 
@@ -81,7 +82,7 @@ def test_a_program_that_takes_too_long_is_ended(tmp_path: Path, caplog: pytest.L
         room = BotRoom(BotRules(budget=10, own={"slow": slow}))
         await room._workers[0].start()
         worker = room._workers[0].pid
-        action = await room.choose("slow", situation(game, player), player, "t")
+        action = await room.choose("slow", situation(game, player), player, Asker("t"))
         same = room._workers[0].pid == worker
         room.stop()
         return action, same
@@ -104,7 +105,7 @@ def test_a_level_that_is_gone_after_a_restart_is_stood_in_for() -> None:
 
     async def choose() -> str | None:
         room = BotRoom(BotRules())
-        action = await room.choose("gone", situation(game, player), player, "t")
+        action = await room.choose("gone", situation(game, player), player, Asker("t"))
         room.stop()
         return action
 

@@ -16,7 +16,7 @@ export function boardData(id: string): BoardData {
 }
 
 export function summary(changes: Partial<Summary> = {}): Summary {
-  const seat = { kind: 'human', level: null, team: null, ready: true, online: true, away: false } as const
+  const seat = { kind: 'human', level: null, team: null, ready: true, online: true, away: false, absent: null } as const
   return {
     table: 'abc',
     title: 'Test',

@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -57,6 +58,35 @@ def add_to(commands: Commands) -> None:
         metavar="FILE",
         help="a file that will name another Python with this same cyclades, compiled: bots think there from then on",
     )
+    parser.add_argument(
+        "--connections",
+        type=at_least(1),
+        default=200,
+        metavar="N",
+        help="the most that one address may have open at once (default 200)",
+    )
+    parser.add_argument(
+        "--request-seconds",
+        type=_seconds,
+        default=10.0,
+        metavar="SECONDS",
+        help="how long the head of a request may take to come in, its body twice as long (default 10)",
+    )
+    parser.add_argument(
+        "--absence",
+        type=_minutes,
+        default=3.0,
+        metavar="MINUTES",
+        help="how long somebody must be gone before the others may ask for a bot in his place (default 3)",
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        type=_address_of_proxy,
+        metavar="ADDRESS",
+        help="a proxy in front of the server, whose X-Forwarded-For is believed; repeatable",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser of this machine")
     parser.set_defaults(run=run)
 
@@ -71,14 +101,41 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _minutes(text: str) -> float:
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = -1.0
+    if not 0 <= minutes <= 24 * 60:
+        raise argparse.ArgumentTypeError(f"minutes from 0 to {24 * 60} are needed, not {text!r}")
+    return minutes
+
+
+def _address_of_proxy(text: str) -> str:
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"an IP address is needed, not {text!r}") from None
+
+
 def run(arguments: argparse.Namespace) -> int:
     # Only this command needs the server's libraries.
     from cyclades.server.app import make_server
     from cyclades.server.bots import BotRules
     from cyclades.server.hub import Hub
+    from cyclades.server.log_lines import OnceASecond
+    from cyclades.server.settings import Settings
 
     own = own_levels(arguments.bot)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(OnceASecond())
+    settings = Settings(
+        connections=arguments.connections,
+        request_seconds=arguments.request_seconds,
+        absence=60 * arguments.absence,
+        proxies=tuple(arguments.proxy),
+    )
     host: str = arguments.host
     listener = _listen(host, arguments.port)
     storage = open_storage(arguments.db)
@@ -89,7 +146,7 @@ def run(arguments: argparse.Namespace) -> int:
         better=arguments.bots_from,
         tell=_tell,
     )
-    hub = Hub(storage, rules)
+    hub = Hub(storage, rules, settings)
     port: int = listener.getsockname()[1]
     network = _network_url(host, port)
     server = make_server(hub, host, port, frozenset(arguments.origin), network)

@@ -17,11 +17,16 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from cyclades.server.gate import Gate, GatedConfig
+from cyclades.server.handles import raise_limit
 from cyclades.server.http import HEADERS, PAGE, Calls, page_missing, refusal
 from cyclades.server.hub import Hub
 from cyclades.server.limits import MOST_BYTES_READ, Callers
 from cyclades.server.refused import Refused
 from cyclades.server.sockets import Door
+from cyclades.server.storage import StorageError
+
+log = logging.getLogger("cyclades.server")
 
 
 class Headers:
@@ -48,6 +53,11 @@ async def on_refused(request: Request, error: Exception) -> Response:
 async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return refusal(Refused("wrong_method" if error.status_code == 405 else "not_found"))
+
+
+async def on_storage_error(request: Request, error: Exception) -> Response:
+    log.error("storage_failed error=%s", error)
+    return refusal(Refused("storage_failed"))
 
 
 async def on_failure(request: Request, error: Exception) -> Response:
@@ -82,7 +92,12 @@ def make_app(hub: Hub, origins: Collection[str], address: str | None) -> ASGIApp
         routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
     else:
         routes.append(Route("/{path:path}", page_missing))
-    handlers: dict[Any, Any] = {Refused: on_refused, HTTPException: on_http_error, Exception: on_failure}
+    handlers: dict[Any, Any] = {
+        Refused: on_refused,
+        HTTPException: on_http_error,
+        StorageError: on_storage_error,
+        Exception: on_failure,
+    }
     return Headers(Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers))
 
 
@@ -105,16 +120,19 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = (), address: str | None = None) -> Server:
     """The server; `address` is where others in the network find it."""
-    config = uvicorn.Config(
+    settings = hub.house.settings
+    config = GatedConfig(
+        Gate(raise_limit(), settings.connections, settings.request_seconds, settings.proxies),
         make_app(hub, origins, address),
         host=host,
         port=port,
-        ws="websockets-sansio",
         ws_max_size=MOST_BYTES_READ,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     return Server(hub, config)

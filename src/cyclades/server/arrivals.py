@@ -13,6 +13,7 @@ from cyclades.server.proposals import is_about, shown
 from cyclades.server.refused import Refused
 from cyclades.server.sealed_chance import seed_hash
 from cyclades.server.seats import seat_of_token, with_seat
+from cyclades.server.start import start_if_ready
 from cyclades.server.storage import ChatRow
 from cyclades.server.tables import Table
 
@@ -31,17 +32,20 @@ async def arrive(table: Table, connection: Connection, token: str | None) -> Non
         await welcome(table, connection)
         if table.summary() != before:
             table.show_table(but=connection)
+        await start_if_ready(table)  # a crash may have come between a table that is ready when it is made and its start
         wake_bots(table)
 
 
 async def _is_back(table: Table, seat: int) -> None:
-    """He is no longer away, and nobody need ask for a bot in his place."""
+    """He is no longer away, a bot that played for him gives his seat back, and nobody need ask for one."""
     proposal = table.row.proposal
     dropped = proposal is not None and is_about(proposal, seat)
-    if not dropped and not table.seats[seat].away:
+    his = table.seats[seat]
+    if not dropped and not his.away and his.bot is None:
         return
     row = replace(table.row, proposal=None) if dropped else table.row
-    await table.save(row, with_seat(table.seats, seat, away=False))
+    ready = his.ready and (his.bot is None or table.row.phase != "open")  # the bot was ready, not he
+    await table.save(row, with_seat(table.seats, seat, away=False, bot=None, ready=ready))
     if dropped:
         table.show_proposal()
 
@@ -53,6 +57,8 @@ async def depart(table: Table, connection: Connection) -> None:
             return
         before = table.online
         del table.connections[connection]
+        for seat in before - table.online:
+            table.gone[seat] = table.house.clock()
         if table.online != before:
             table.show_table()
 
@@ -61,10 +67,10 @@ async def welcome(table: Table, connection: Connection) -> None:
     """All that somebody needs who knows nothing. Needs the table's lock."""
     play = await table.play()
     clerk = table.clerk
-    entries = await clerk.do(clerk.storage.entries, table.row.id) if play else []
+    entries = await clerk.read(clerk.storage.entries, table.row.id) if play else []
     seed = table.row.seed
     seat = connection.seat
-    chat = await clerk.do(clerk.storage.chat, table.row.id, table.team(seat), CHAT_SHOWN)
+    chat = await clerk.read(clerk.storage.chat, table.row.id, table.team(seat), CHAT_SHOWN)
     connection.send(
         {
             "type": "welcome",
@@ -90,7 +96,7 @@ async def resync(table: Table, connection: Connection, have: int) -> None:
         if play is None or have > play.seq:
             await welcome(table, connection)
             return
-        for entry in await table.clerk.do(table.clerk.storage.entries, table.row.id, have):
+        for entry in await table.clerk.read(table.clerk.storage.entries, table.row.id, have):
             connection.send(table.entry_message(play, entry, connection.seat))
         connection.send({"type": "table", **table.summary()})
         connection.send({"type": "proposal", "proposal": shown(table.row.proposal)})
@@ -103,7 +109,7 @@ async def record_of(table: Table) -> dict[str, Any]:
         if play is None or table.row.phase != "over":
             raise Refused("not_over")
         assert table.row.seed is not None
-        return play.record(table.row.seed, await table.clerk.do(table.clerk.storage.entries, table.row.id))
+        return play.record(table.row.seed, await table.clerk.read(table.clerk.storage.entries, table.row.id))
 
 
 def chat_form(row: ChatRow) -> dict[str, Any]:

@@ -40,7 +40,8 @@ async def _move(table: Table) -> bool:
         player = play.game.player
         assert player is not None
         position = situation(play.game, player)
-    thought = bots.choose(level, position, player, table.row.id)
+        asker = table.asker()
+    thought = bots.choose(level, position, player, asker)
     action, _ = await asyncio.gather(thought, asyncio.sleep(bots.rules.pause))
     async with table.lock:
         now = await table.play()

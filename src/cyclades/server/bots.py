@@ -18,7 +18,8 @@ from typing import Any, Final
 import msgspec
 
 from cyclades import Game
-from cyclades.bots import LEVELS
+from cyclades.bots import BUDGETED, LEVELS
+from cyclades.server.fair_queue import Asker, FairQueue
 from cyclades.sources import sources_fingerprint
 
 STAND_IN: Final = "normal"  # decides where a bot that isn't ours fails
@@ -26,6 +27,7 @@ SAFE: Final = ("bid apollo", "end", "stay", "forgo", "stop")
 START_SECONDS: Final = 60.0
 HEAD_START: Final = 1.0  # seconds
 LOOK_SECONDS: Final = 1.0  # between looks whether another Python has been made ready
+OURSELVES: Final = Asker("")
 SOURCES: Final = sources_fingerprint()  # as they were when this process began
 
 log = logging.getLogger("cyclades.server")
@@ -57,6 +59,20 @@ def safe_action(game: Game) -> str:
     """An action that does little harm."""
     legal = [game.text(action) for action in game.legal_actions()]
     return next((text for text in SAFE if text in legal), legal[0])
+
+
+def lighter(level: str, waiting: int) -> str:
+    """The bot of a level when so many wait for each worker: half the playouts for each doubling of them.
+
+    It never thinks less than the level below, and where that counts no playouts, as much as ever.
+    """
+    levels = list(LEVELS)
+    usual = BUDGETED.fullmatch(LEVELS[level])
+    below = BUDGETED.fullmatch(LEVELS[levels[max(0, levels.index(level) - 1)]])
+    if usual is None or below is None or not waiting:
+        return LEVELS[level]
+    playouts = max(int(usual["playouts"]) >> waiting.bit_length(), int(below["playouts"]))
+    return LEVELS[level].replace(f"@{usual['playouts']}p", f"@{playouts}p")
 
 
 class WorkerFailed(Exception):
@@ -99,7 +115,9 @@ class Worker:
         if self.python is not None:
             environment.pop("PYTHONPATH", None)  # would lead it back to these files
         command = [str(self.python or sys.executable), "-m", "cyclades.server.worker"]
-        self._process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=_behind_people()
+        )
         hello = await self._within(START_SECONDS, None)
         if hello.get("sources") != SOURCES:
             self.stop()
@@ -134,6 +152,13 @@ class Worker:
             process.wait()
 
 
+def _behind_people() -> int:
+    """Bots have what people leave of the machine. Elsewhere than on Windows a worker sees to that itself."""
+    if sys.platform == "win32":
+        return subprocess.BELOW_NORMAL_PRIORITY_CLASS
+    return 0
+
+
 def _exchange(process: subprocess.Popen[bytes], line: bytes | None) -> bytes:
     """Say a line, if there is one, and hear the next; nothing if the process is gone."""
     assert process.stdin is not None
@@ -152,9 +177,9 @@ class BotRoom:
         self.rules = rules
         self.levels: dict[str, str] = LEVELS | dict(rules.own)
         self._workers = [Worker() for _ in range(rules.workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._queue: FairQueue[Worker] = FairQueue()
+        self._queue.free.extend(self._workers)
+        self._hurry: dict[str, str] = {}  # by level: the bot that thinks for it now, if that isn't the usual one
 
     async def move_on(self) -> None:
         """When the file of the better Python is there, let all bots think in that one."""
@@ -180,54 +205,59 @@ class BotRoom:
         if new.python is None or not new.compiled:
             new.stop()
             return False
-        old = await self._free.get()
+        old = await self._queue.get(OURSELVES)
         while old.python is not None:  # replaced already, and free again before the others
-            self._free.put_nowait(old)
+            self._queue.put(old)
             await asyncio.sleep(LOOK_SECONDS)
-            old = await self._free.get()
+            old = await self._queue.get(OURSELVES)
         old.stop()
         self._workers[self._workers.index(old)] = new
-        self._free.put_nowait(new)
+        self._queue.put(new)
         return True
 
     async def start(self) -> None:
         """Have a process ready before the first bot is asked, but leave those who come first the machine."""
         await asyncio.sleep(HEAD_START)
-        worker = await self._free.get()
-        try:
-            await worker.start()
-        except Exception:
-            log.exception("bot_worker_failed")
-        finally:
-            self._free.put_nowait(worker)
+        async with self._queue.place(OURSELVES) as worker:
+            try:
+                await worker.start()
+            except Exception:
+                log.exception("bot_worker_failed")
 
-    async def choose(self, level: str, position: dict[str, Any], player: int, table: str) -> str | None:
+    async def choose(self, level: str, position: dict[str, Any], player: int, asker: Asker) -> str | None:
         """A bot's action at a `situation`; None if it fails, and if it isn't ours our own one fails too."""
         budget = self.rules.budget
-        worker = await self._free.get()
-        try:
+        table = asker.table
+        async with self._queue.place(asker) as worker:
             for asked in [level] if level in LEVELS else [level, STAND_IN]:
                 try:
-                    bot = self.levels[asked]
+                    bot = self._bot(asked)
                     action: str = await worker.ask(budget, "think", bot, position, player, table, budget)
                     return action
                 except Exception as error:
                     log.error("bot_failed table=%s seat=%s level=%s error=%r", table, player, asked, error)
             return None
-        finally:
-            self._free.put_nowait(worker)
 
-    async def hint(self, position: dict[str, Any], player: int, table: str) -> dict[str, Any] | None:
+    def _bot(self, level: str) -> str:
+        """The bot of a level; where others wait, one of ours that thinks less, which the log says."""
+        usual = self.levels[level]
+        waiting = self._queue.waiting
+        bot = lighter(level, waiting // len(self._workers)) if level in LEVELS else usual
+        if bot != self._hurry.get(level, usual):
+            log.warning("bots_think level=%s bot=%s waiting=%s", level, bot, waiting)
+        self._hurry[level] = bot
+        return bot
+
+    async def hint(self, position: dict[str, Any], player: int, asker: Asker) -> dict[str, Any] | None:
         """A hint for whoever has to decide at a `situation`; None if it fails."""
-        worker = await self._free.get()
-        try:
-            hint: dict[str, Any] = await worker.ask(self.rules.budget, "hint", position, player, secrets.randbits(60))
-            return hint
-        except Exception as error:
-            log.error("hint_failed table=%s seat=%s error=%r", table, player, error)
-            return None
-        finally:
-            self._free.put_nowait(worker)
+        async with self._queue.place(asker) as worker:
+            try:
+                seed = secrets.randbits(60)
+                hint: dict[str, Any] = await worker.ask(self.rules.budget, "hint", position, player, seed)
+                return hint
+            except Exception as error:
+                log.error("hint_failed table=%s seat=%s error=%r", asker.table, player, error)
+                return None
 
     def stop(self) -> None:
         for worker in self._workers:

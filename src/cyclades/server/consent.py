@@ -10,7 +10,7 @@ from cyclades.server.messages import Propose, Vote
 from cyclades.server.proposals import has_lapsed, make_proposal, verdict, voted
 from cyclades.server.refused import Refused
 from cyclades.server.seats import own_seat, with_seat
-from cyclades.server.start import start_if_ready
+from cyclades.server.start import seats_changed
 from cyclades.server.tables import Table
 
 
@@ -30,7 +30,9 @@ async def propose(table: Table, connection: Connection, message: Propose) -> Non
             raise Refused("proposal_open")
         made = table.house.clock()
         levels = table.house.bots.levels
-        proposal = make_proposal(message.what, seat, message.id, made, play, table.seats, table.online, levels)
+        proposal = make_proposal(
+            message.what, seat, message.id, made, play, table.seats, table.online, table.expected, levels
+        )
         await table.save(replace(table.row, proposal=proposal))
         connection.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
         table.show_proposal()
@@ -66,10 +68,7 @@ async def settle_proposal(table: Table) -> None:
         play = await table.running_play()
         await table.take(play, lambda: play.rewind(proposal["by"], what["rewind"]))
     else:
-        await table.save(done, with_seat(table.seats, what["bot_for"], bot=what["level"], ready=True))
-        table.show_proposal()
-        table.show_table()
-        await start_if_ready(table)
+        await seats_changed(table, done, with_seat(table.seats, what["bot_for"], bot=what["level"], ready=True))
     wake_bots(table)
 
 

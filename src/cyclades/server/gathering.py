@@ -23,7 +23,7 @@ from cyclades.server.seats import (
     token_hash,
     with_seat,
 )
-from cyclades.server.start import start_if_ready
+from cyclades.server.start import seats_changed
 from cyclades.server.tables import Table
 
 
@@ -40,6 +40,7 @@ async def join(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
         check_name(table.seats, name)
         token = new_token()
         await table.save(table.row, with_seat(table.seats, seat, token_hash=token_hash(token), name=name))
+        table.gone[seat] = table.house.clock()  # until he comes
         table.show_table()
         return seat, token
 
@@ -76,9 +77,7 @@ async def set_ready(table: Table, connection: Connection, ready: bool) -> None:
     async with table.lock:
         seat = own_seat(connection.seat)
         _check_open(table)
-        await table.save(table.row, with_seat(table.seats, seat, ready=ready))
-        table.show_table()
-        await start_if_ready(table)
+        await seats_changed(table, table.row, with_seat(table.seats, seat, ready=ready))
 
 
 async def leave(table: Table, connection: Connection) -> None:
@@ -104,7 +103,6 @@ async def leave(table: Table, connection: Connection) -> None:
         table.show_table()
         table.show_proposal()
         await settle_proposal(table)
-        await start_if_ready(table)
 
 
 async def _close(table: Table) -> None:

@@ -52,7 +52,7 @@ async def _think(table: Table, seat: int, seq: int) -> dict[str, Any]:
     async with table.lock:
         play = await _check(table, seat, seq)
         position = situation(play.game, seat)
-    hint = await table.house.bots.hint(position, seat, table.row.id)
+    hint = await table.house.bots.hint(position, seat, table.asker(hint=True))
     async with table.lock:
         await _check(table, seat, seq)
     if hint is None:

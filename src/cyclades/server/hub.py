@@ -22,6 +22,7 @@ from cyclades.server.messages import NewTable
 from cyclades.server.new_tables import bots_of, visibility_of
 from cyclades.server.refused import Refused
 from cyclades.server.seats import empty_seats, first_free, new_token, own_seat, summary, token_hash, with_seat
+from cyclades.server.settings import Settings
 from cyclades.server.start import start_if_ready
 from cyclades.server.storage import SeatRow, Storage, TableRow
 from cyclades.server.tables import House, Table
@@ -44,9 +45,13 @@ class Hub:
     """The tables that are in use, and the way to all others."""
 
     def __init__(
-        self, storage: Storage, bot_rules: BotRules, clock: Callable[[], int] = lambda: int(time.time())
+        self,
+        storage: Storage,
+        bot_rules: BotRules,
+        settings: Settings,
+        clock: Callable[[], int] = lambda: int(time.time()),
     ) -> None:
-        self.house = House(Clerk(storage), BotRoom(bot_rules), clock)
+        self.house = House(Clerk(storage), BotRoom(bot_rules), settings, clock)
         self.tables: dict[str, Table] = {}
         self.closing = False
         self._loading = asyncio.Lock()
@@ -99,7 +104,7 @@ class Hub:
         async with self._loading:
             table = self.tables.get(table_id)
             if table is None:
-                found = await self.house.clerk.do(self.house.clerk.storage.table, table_id)
+                found = await self.house.clerk.read(self.house.clerk.storage.table, table_id)
                 if found is None:
                     raise Refused("unknown_table")
                 table = self.tables[table_id] = Table(self.house, *found)
@@ -132,12 +137,12 @@ class Hub:
 
     async def lobby(self) -> list[dict[str, Any]]:
         """Public tables that are open or running, the newest first."""
-        rows = await self.house.clerk.do(self.house.clerk.storage.lobby, LOBBY_LIMIT)
-        return [summary(row, seats, self._online(row.id)) for row, seats in rows]
+        rows = await self.house.clerk.read(self.house.clerk.storage.lobby, LOBBY_LIMIT)
+        return [self._summary(row, seats) for row, seats in rows]
 
-    def _online(self, table_id: str) -> set[int]:
-        table = self.tables.get(table_id)
-        return set() if table is None else table.online
+    def _summary(self, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        table = self.tables.get(row.id)
+        return summary(row, seats, set()) if table is None else table.summary()
 
     # Making tables
 

@@ -41,7 +41,7 @@ async def undo(table: Table, connection: Connection, message: Undo) -> None:
 
 async def _answered(table: Table, connection: Connection, seat: int, client_id: str) -> bool:
     """Whether a message has been carried out before; then it is acknowledged again."""
-    seq = await table.clerk.do(table.clerk.storage.seq_of, table.row.id, seat, client_id)
+    seq = await table.clerk.read(table.clerk.storage.seq_of, table.row.id, seat, client_id)
     if seq is None:
         return False
     connection.send({"type": "ack", "id": client_id, "seq": seq})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from cyclades.server.messages import Wish
@@ -25,11 +25,13 @@ def make_proposal(
     play: Play | None,
     seats: Sequence[SeatRow],
     online: Collection[int],
+    expected: Callable[[int], int],
     levels: Collection[str],
 ) -> Proposal:
     """A proposal with those who are asked: the people at the table, but not its maker and not whom it is about.
 
-    Nobody's game goes back without him, but for a bot only those are asked who are there.
+    Nobody's game goes back without him, but for a bot only those are asked who are there. `expected` says for how many
+    seconds more somebody who is not there is waited for.
     """
     target: int | None = None
     what: dict[str, Any]
@@ -48,6 +50,8 @@ def make_proposal(
             raise Refused("bot_plays")
         if target == by or (is_human(seats[target]) and target in online and not seats[target].away):
             raise Refused("seat_present")
+        if is_human(seats[target]) and expected(target):
+            raise Refused("just_gone", seconds=expected(target))
         if is_free(seats[target]) and play is not None:
             raise Refused("unknown_seat")
         what = {"bot_for": target, "level": wish.level}

@@ -63,6 +63,7 @@ STATUS: Final = {
     "bad_proposal": 422,
     "not_in_force": 409,
     "seat_present": 409,
+    "just_gone": 409,
     # The server
     "restart": 503,
     "storage_failed": 503,

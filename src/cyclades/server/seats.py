@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -119,8 +119,16 @@ def team_of(table: TableRow, seat: int) -> int | None:
     return seat // TEAM_SIZE if table.config.get("teams") else None
 
 
-def summary(table: TableRow, seats: Sequence[SeatRow], online: Collection[int]) -> dict[str, Any]:
+def summary(
+    table: TableRow, seats: Sequence[SeatRow], online: Collection[int], gone_since: Callable[[int], int] | None = None
+) -> dict[str, Any]:
     """What everyone may know of a table without looking at its game."""
+
+    def seat_form(number: int, seat: SeatRow) -> dict[str, Any]:
+        present = number in online
+        absent = gone_since(number) if gone_since is not None and is_human(seat) and not present else None
+        return _seat_form(seat, team_of(table, number), present, absent)
+
     return {
         "table": table.id,
         "title": table.title,
@@ -132,13 +140,13 @@ def summary(table: TableRow, seats: Sequence[SeatRow], online: Collection[int]) 
         "board": board_summary(table.config),
         "visibility": table.visibility,
         "hints": table.hints,
-        "seats": [_seat_form(seat, team_of(table, number), number in online) for number, seat in enumerate(seats)],
+        "seats": [seat_form(number, seat) for number, seat in enumerate(seats)],
         "cycle": table.cycle,
         "created": table.created,
     }
 
 
-def _seat_form(seat: SeatRow, team: int | None, online: bool) -> dict[str, Any]:
+def _seat_form(seat: SeatRow, team: int | None, online: bool, absent: int | None) -> dict[str, Any]:
     return {
         "name": seat.name,
         "kind": "bot" if seat.bot is not None else "free" if seat.token_hash is None else "human",
@@ -148,4 +156,5 @@ def _seat_form(seat: SeatRow, team: int | None, online: bool) -> dict[str, Any]:
         "ready": seat.ready,
         "online": online,
         "away": seat.away,
+        "absent": absent,
     }

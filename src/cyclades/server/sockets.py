@@ -39,6 +39,7 @@ from cyclades.server.messages import (
     read_message,
 )
 from cyclades.server.refused import Refused
+from cyclades.server.storage import StorageError
 from cyclades.server.tables import Table
 
 log = logging.getLogger("cyclades.server")
@@ -80,6 +81,9 @@ class Door:
                     await arrivals.depart(table, connection)
         except Refused as refused:
             connection.bye(refused.code)
+        except StorageError as error:
+            log.error("storage_failed table=%s error=%s", table_id, error)
+            connection.bye("storage_failed")
         except Gone:
             writer.cancel()
         finally:
@@ -168,6 +172,9 @@ class Visit:
             await self.carry_out(message)
         except Refused as refused:
             self.connection.refuse(refused, id_of(raw))
+        except StorageError as error:
+            log.error("storage_failed table=%s error=%s", self.table.row.id, error)
+            self.connection.refuse(Refused("storage_failed"), id_of(raw))
         except Exception:
             log.exception("message_failed table=%s", self.table.row.id)
             self.connection.refuse(Refused("internal"), id_of(raw))

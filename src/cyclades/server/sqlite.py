@@ -51,7 +51,11 @@ BUSY_SECONDS: Final = 5.0
 class SqliteStorage:
     """Storage in a file, made if it isn't there. What is written survives a crash of process and machine."""
 
+    faults: tuple[type[Exception], ...] = (sqlite3.Error,)
+
     def __init__(self, path: Path) -> None:
+        self.path = path
+        self._grouped = False
         try:
             if not path.exists():
                 # It holds the seeds of running games: nobody else on this machine need read them.
@@ -80,8 +84,24 @@ class SqliteStorage:
             raise sqlite3.DatabaseError(f"version {found} of the tables is not {VERSION}")
 
     @contextmanager
+    def together(self) -> Iterator[None]:
+        try:
+            with self._transaction():
+                self._grouped = True
+                yield
+        except sqlite3.Error as error:
+            raise StorageError(f"{self.path}: {error}") from None
+        finally:
+            self._grouped = False
+
+    @contextmanager
     def _whole(self) -> Iterator[None]:
         """All of it or nothing, and nobody else writes meanwhile."""
+        with self._part() if self._grouped else self._transaction():
+            yield
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
         self._db.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -90,6 +110,21 @@ class SqliteStorage:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
+
+    @contextmanager
+    def _part(self) -> Iterator[None]:
+        """One of several calls together: it fails alone, unless the disk has made SQLite take all of them back."""
+        if not self._db.in_transaction:
+            raise StorageError(f"{self.path}: nothing could be written")
+        self._db.execute("SAVEPOINT part")
+        try:
+            yield
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK TO part")
+                self._db.execute("RELEASE part")
+            raise
+        self._db.execute("RELEASE part")
 
     # Tables and seats
 

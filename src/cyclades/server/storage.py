@@ -2,12 +2,13 @@
 
 The truth of a table is its log: entries numbered from 1 without gaps, never changed, never deleted. A snapshot saves
 reading the log from its beginning. Everything a call writes is written as a whole or not at all, and is safe on disk
-when the call returns.
+when the call returns; of calls `together` when the last of them has.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -77,6 +78,11 @@ class ChatRow:
 
 class Storage(Protocol):
     """Called from one thread at a time."""
+
+    faults: tuple[type[Exception], ...]  # what its calls may raise instead
+
+    def together(self) -> AbstractContextManager[None]:
+        """Calls made meanwhile go to the disk at its end. If that fails (`StorageError`), none of them was made."""
 
     def create_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None: ...
 

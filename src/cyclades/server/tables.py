@@ -9,16 +9,19 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Any, Final
 
 from cyclades.server.bots import BotRoom
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
+from cyclades.server.fair_queue import Asker
 from cyclades.server.messages import encode
 from cyclades.server.play import Play, Story, entry_for
 from cyclades.server.proposals import Proposal, shown
 from cyclades.server.refused import Refused
 from cyclades.server.seats import summary, team_of
+from cyclades.server.settings import Settings
 from cyclades.server.storage import EntryRow, SeatRow, TableRow
 
 SNAPSHOT_EVERY: Final = 50  # entries
@@ -32,6 +35,7 @@ class House:
 
     clerk: Clerk
     bots: BotRoom
+    settings: Settings
     clock: Callable[[], int]
 
 
@@ -48,8 +52,15 @@ class Table:
         self.users = 0  # those who hold this object now: it must not be dropped
         self.bots_at_work: asyncio.Task[None] | None = None
         self.hints: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: after which entry, and the thinking
+        self.gone: dict[int, int] = {}  # by seat: since when nobody is connected to it
+        self.opened = house.clock()  # whoever isn't here then may have been gone for longer; nobody knows
         self.closed = False  # nobody is left and it is no longer stored
         self._play: Play | None = None
+
+    def asker(self, hint: bool = False) -> Asker:
+        """For whom something is thought about here: whoever has been at the table longest."""
+        address = next((connection.address for connection in self.connections), "")
+        return Asker(self.row.id, address, hint)
 
     # The game
 
@@ -57,8 +68,8 @@ class Table:
         """The game, read from its log if it isn't here; None before the start."""
         if self._play is None and self.row.seed is not None:
             storage = self.clerk.storage
-            snapshot = await self.clerk.do(storage.snapshot, self.row.id)
-            tail = await self.clerk.do(storage.entries, self.row.id, snapshot[0] if snapshot else 0)
+            snapshot = await self.clerk.read(storage.snapshot, self.row.id)
+            tail = await self.clerk.read(storage.entries, self.row.id, snapshot[0] if snapshot else 0)
             self._play = Play.resume(self.row.config, self.row.seed, Story(snapshot, tail))
         return self._play
 
@@ -71,11 +82,11 @@ class Table:
             raise Refused("already_over")
         return play
 
-    async def begin(self, seed: bytes) -> None:
-        """Start the game."""
-        play, entries = Play.begin(self.row.config, seed)
+    async def begin(self, seed: bytes, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Start the game with these seats."""
+        play, entries = Play.begin(row.config, seed)
         self._play = play
-        await self.append(play, entries, row=replace(self.row, seed=seed, proposal=None))
+        await self.append(play, entries, row=replace(row, seed=seed, proposal=None), seats=seats)
 
     async def take(
         self, play: Play, step: Callable[[], list[EntryRow]], thanks: tuple[Connection, str] | None = None
@@ -95,6 +106,7 @@ class Table:
         play: Play,
         entries: list[EntryRow],
         row: TableRow | None = None,
+        seats: Sequence[SeatRow] | None = None,
         thanks: tuple[Connection, str] | None = None,
     ) -> None:
         """Store the game's new entries and what follows from them for the table, then show them."""
@@ -103,7 +115,7 @@ class Table:
         row = replace(row or self.row, cycle=int(play.game.engine.state.cycle), phase=phase)
         if row.proposal is not None and (phase == "over" or not _makes_sense(play, row.proposal)):
             row = replace(row, proposal=None)
-        await self.save(row, entries=entries)
+        await self.save(row, seats, entries)
         if thanks is not None:
             connection, client_id = thanks
             connection.send({"type": "ack", "id": client_id, "seq": entries[0].seq})
@@ -132,7 +144,7 @@ class Table:
         except Exception as error:
             log.error("storage_failed table=%s error=%r", self.row.id, error)
             self._play = None
-            found = await self.clerk.do(storage.table, self.row.id)
+            found = await self.clerk.read(storage.table, self.row.id)
             if found is not None:
                 self.row, self.seats = found
             raise Refused("storage_failed") from None
@@ -147,8 +159,18 @@ class Table:
         """The seats somebody is connected to."""
         return {connection.seat for connection in self.connections if connection.seat is not None}
 
+    def gone_since(self, seat: int) -> int:
+        """Since when nobody is connected to a seat."""
+        return self.gone.get(seat, self.opened)
+
+    def expected(self, seat: int) -> int:
+        """For how many seconds more somebody who has gone is waited for: a locked phone is no absence."""
+        if self.seats[seat].away:
+            return 0  # he has said so
+        return max(0, ceil(self.gone_since(seat) + self.house.settings.absence - self.house.clock()))
+
     def summary(self) -> dict[str, Any]:
-        return summary(self.row, self.seats, self.online)
+        return summary(self.row, self.seats, self.online, self.gone_since)
 
     def team(self, seat: int | None) -> int | None:
         """The team of a seat; None without teams and for watchers."""

@@ -25,6 +25,7 @@ from cyclades.seat import Seat
 from cyclades.sources import sources_fingerprint
 
 REMEMBERED: Final = 300  # bots whose plans are kept
+NICE: Final = 5  # people come first
 PROGRAM_SHARE: Final = 0.8  # of the budget: a program that is too slow is ended before this process is
 
 _PROGRAMS: Final[dict[str, ProgramBot]] = {}  # they go on running from decision to decision
@@ -66,6 +67,8 @@ QUESTIONS: Final[dict[str, Callable[..., Any]]] = {"think": think, "hint": hint}
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interruption is the server's business
+    if sys.platform != "win32":
+        os.nice(NICE)
     asked, answered = _own_streams()
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(asked, lines), daemon=True).start()

@@ -1325,6 +1325,7 @@ error-not-asked = You are not asked, or have answered already.
 error-bad-proposal = That can't be proposed.
 error-not-in-force = There is no going back to there.
 error-seat-present = Whoever sits there is present.
+error-just-gone = Whoever sits there has only just gone. In { $seconds } seconds a bot can be asked for.
 
 ## The server
 

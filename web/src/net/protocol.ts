@@ -14,6 +14,8 @@ export interface SeatInfo {
   ready: boolean
   online: boolean
   away: boolean
+  /** A person who isn't connected: since when, in seconds since 1970. */
+  absent: number | null
 }
 
 export interface Summary {
