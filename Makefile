@@ -6,12 +6,17 @@ PYTHON_CODE = $(wildcard src tests bench tools setup.py)
 # What is also tested on the sources as they are, uncompiled.
 PURE_TESTS = tests/engine tests/rules
 PURE = CYCLADES_EXPECT=pure PYTHONPATH=src
+# Parts of a long run note how long they took, and in the end that is told.
+PART = $(PYTHON) tools/timed.py
+ALL_PARTS = $(PYTHON) tools/timed.py --whole $(MAKE) --no-print-directory
+# Runs parts on two cores; what each prints stays together, where make can do that.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
 unexport CYCLADES_FAST
-.PHONY: help python setup tools page browser play terminal test lint rule-named rules sweep bench train mutants \
-	all-games clean
+.PHONY: help python setup tools page browser play terminal test test-parts check check-parts lint types types-elsewhere \
+	rules-check documents-check page-check page-test rule-named rules sweep bench train mutants all-games pictures clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -32,23 +37,51 @@ page: python
 tools: python # what developing needs, in .venv; nothing is built
 	@$(PYTHON) tools/environment.py
 
-setup: page tools ## install everything into .venv, compiled; quick when nothing changed; FAST=1 compiles sooner
-	@CYCLADES_FAST=$(FAST) $(PYTHON) tools/build_package.py
+setup: python ## install everything into .venv, compiled; quick when nothing changed; FAST=1 compiles sooner
+	@CYCLADES_FAST=$(FAST) $(PYTHON) tools/set_up.py
 
 browser: # what the tests of the page drive
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
 
-test: setup browser lint ## lint, then all tests on the installed build, then the engine's on the pure sources
-	npm --prefix web run --silent check
-	npm --prefix web test --silent
-	$(BIN)/python -m pytest -n 2 -q
-	$(PURE) $(BIN)/python -m pytest -n 2 -q $(PURE_TESTS)
+test: ## everything `make check` does, then all tests on the installed build, then the engine's on the pure sources
+	+@$(ALL_PARTS) test-parts
 
-lint: tools ## ruff, mypy and import-linter
-	$(BIN)/ruff check $(PYTHON_CODE)
-	$(BIN)/ruff format --check $(PYTHON_CODE)
-	$(BIN)/mypy $(PYTHON_CODE)
-	PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+test-parts:
+	+@$(PART) "set-up" $(MAKE) --no-print-directory setup
+	+@$(PART) "the browser" $(MAKE) --no-print-directory browser
+	+@$(SIDE_BY_SIDE) lint types types-elsewhere page-check page-test
+	$(PART) "tests, installed build" $(BIN)/python -m pytest -n 2 -q
+	$(PURE) $(PART) "tests, pure sources" $(BIN)/python -m pytest -n 2 -q $(PURE_TESTS)
+
+check: page tools ## what to run before each commit: lint, types, the rules on the pure sources, texts and documents
+	+@$(ALL_PARTS) check-parts
+
+check-parts:
+	+@$(SIDE_BY_SIDE) lint rules-check types documents-check types-elsewhere page-check
+
+lint: tools ## ruff and import-linter
+	$(PART) "ruff" $(BIN)/ruff check $(PYTHON_CODE)
+	$(PART) "ruff format" $(BIN)/ruff format --check $(PYTHON_CODE)
+	PYTHONPATH=src $(PART) "import-linter" $(BIN)/lint-imports --no-cache --no-logo
+
+types: tools ## mypy
+	$(PART) "mypy" $(BIN)/mypy $(PYTHON_CODE)
+
+types-elsewhere: tools # each platform has a cache of its own: one would throw the other's away
+	$(PART) "mypy for Windows" $(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src tools setup.py
+	$(PART) "mypy for macOS" $(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin src tools setup.py
+
+rules-check: tools
+	$(PURE) $(PART) "rules" $(BIN)/python -m pytest -q tests/rules tests/test_rulebook.py tests/test_mutants.py
+
+documents-check: tools
+	$(PURE) $(PART) "texts and documents" $(BIN)/python -m pytest -q tests/test_texts.py tests/test_docs.py
+
+page-check: page
+	$(PART) "the page's types" npm --prefix web run --silent check
+
+page-test: page
+	$(PART) "the page's tests" npm --prefix web test --silent
 
 rule-named:
 	@test -n "$(strip $(RULE))" || { echo 'Name the rule whose tests to run: make rules RULE=B4.3, or several: make rules RULE="B4.3 C7".' >&2; exit 2; }
@@ -73,6 +106,9 @@ all-games: setup ## check 10,000 random games, 5,000 with modules, 5,000 with Ti
 	$(BIN)/python -m tests.random_play --games 10000
 	$(BIN)/python -m tests.random_play --games 5000 --modules hades
 	$(BIN)/python -m tests.random_play --games 5000 --modules titans
+
+pictures: setup browser ## the pictures of README.md, light and dark
+	@$(BIN)/python -m tools.pictures
 
 clean: ## remove everything that was made
 	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist

@@ -1,8 +1,13 @@
 """Rule numbers as marks: `@pytest.mark.rule("B4.3")`, and `--rule B4.3` to run only the tests of one."""
 
+import os
+from collections import defaultdict
+from heapq import nlargest
 from pathlib import Path
 
 import pytest
+import timed
+from _pytest.terminal import TerminalReporter
 
 from tests.rulebook import names_any, rule_numbers
 
@@ -39,3 +44,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def rules_named(item: pytest.Item) -> set[str]:
     """The rule numbers a test names."""
     return {number for mark in item.iter_markers("rule") for number in mark.args}
+
+
+def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
+    """Notes the slowest tests, for the end of `make test`."""
+    seconds: dict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                seconds[report.nodeid] += report.duration
+    build = " (pure)" if os.environ.get("CYCLADES_EXPECT") == "pure" else ""
+    for name in nlargest(timed.SLOWEST, seconds, key=seconds.__getitem__):
+        timed.note("test", name + build, seconds[name])

@@ -8,6 +8,7 @@ import json
 import os
 import random
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -15,23 +16,24 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import jsonschema
+import jsonschema_rs
 import pytest
-from referencing import Registry, Resource
 
 import cyclades
 from cyclades import BoardError, ConfigError, FormError, Game, Seat
-from cyclades.content import board_names, board_path, rules_text
+from cyclades.content import board_names, board_path
 from cyclades.engine.actions import ACTION_LIMIT
 from cyclades.engine.board import BOARD_FIELDS, TERRITORY_FIELDS
 from cyclades.engine.chance import DRAW_KINDS
 from cyclades.engine.config import (
     EDITIONS,
+    FIRST_RULES,
     MAX_CYCLES,
     MODULES,
     OPTION_NAMES,
     PLAYER_COUNTS,
     PRIESTS_TWO_PLAYER,
+    RULES_VERSION,
     TIEBREAKS,
     TITANS_COUNTS,
 )
@@ -53,23 +55,23 @@ from cyclades.engine.victory import ENDINGS
 from cyclades.forms import module_form, position, room_fields
 from cyclades.forms.decision import KINDS
 from cyclades.forms.notation import FORMS, SIZES
-from cyclades.forms.record import FORMAT, RULES_VERSION, VERSION, Record
+from cyclades.forms.record import FORMAT, VERSION, Record
 from tests.documents import NAMES, ROOT, anchors_of, blocks_of, prose_of, quoted_in, schemas, tables_of, text_of
 from tests.forms.damage import damaged
 from tests.forms.scenes import all_scenes
+from tests.rulebook import rule_numbers
 from tests.tastes import SUBSETS
 
 SCHEMAS = schemas()
-REGISTRY: Registry[Any] = Registry().with_resources(
-    (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()
-)
-RULES = set(re.findall(r"^- ([BCHT]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
+REGISTRY = jsonschema_rs.Registry([(schema["$id"], schema) for schema in SCHEMAS.values()])
+VALIDATORS = {form: jsonschema_rs.Draft202012Validator(schema, registry=REGISTRY) for form, schema in SCHEMAS.items()}
+RULES = set(rule_numbers())
 
 
 def faults(form: str, value: object) -> list[str]:
     """What a schema finds wrong; JSON itself is taken there and back first."""
-    validator = jsonschema.Draft202012Validator(SCHEMAS[form], registry=REGISTRY)
-    return [f"{error.json_path}: {error.message}" for error in validator.iter_errors(json.loads(json.dumps(value)))]
+    errors = VALIDATORS[form].iter_errors(json.loads(json.dumps(value)))
+    return [f"{error.instance_path}: {error.message}" for error in errors]
 
 
 # Schemas and code
@@ -78,7 +80,7 @@ def faults(form: str, value: object) -> list[str]:
 def test_the_schemas_are_schemas() -> None:
     assert set(SCHEMAS) == {"names", "position", "frame", "action", "decision", "view", "record", "board"}
     for schema in SCHEMAS.values():
-        jsonschema.Draft202012Validator.check_schema(schema)
+        jsonschema_rs.meta.validate(schema)
 
 
 def test_no_schema_lets_unknown_fields_in() -> None:
@@ -131,7 +133,9 @@ def test_schemas_list_every_field_of_the_code() -> None:
     assert territories["maxItems"] == MAX_TERRITORIES
     assert f"at most {MAX_SEAS}" in prose_of("docs/forms.md")
     record = SCHEMAS["record"]["properties"]
-    assert [record[name]["const"] for name in ("format", "version", "rules")] == [FORMAT, VERSION, RULES_VERSION]
+    assert [record[name]["const"] for name in ("format", "version")] == [FORMAT, VERSION]
+    for rules in (record["rules"], whole["rules"]):
+        assert (rules["minimum"], rules["maximum"]) == (FIRST_RULES, RULES_VERSION)
 
 
 def test_schemas_list_every_name_of_the_code() -> None:
@@ -357,12 +361,44 @@ def test_targets_of_make_are_there() -> None:
 
 @pytest.mark.parametrize("document", NAMES)
 def test_links_lead_somewhere(document: str) -> None:
-    for target in re.findall(r"\]\(([^)]+)\)", prose_of(document)):
+    for target in re.findall(r"\]\((?!https://)([^)]+)\)", prose_of(document)):
         path, _, anchor = target.partition("#")
         linked = (ROOT / document).parent / path if path else ROOT / document
         assert linked.exists(), target
         if anchor:
             assert anchor in anchors_of(linked.resolve().relative_to(ROOT).as_posix()), target
+
+
+def test_the_worked_example_is_taken_from_the_sources() -> None:
+    """What CONTRIBUTING.md shows stands so in the code, the tests and the mutants."""
+    sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py"), *(ROOT / "tests").glob("*.toml")]
+    texts = [path.read_text(encoding="utf-8") for path in sources]
+    shown = [block for language in ("py", "toml") for block in blocks_of("CONTRIBUTING.md", language)]
+    assert len(shown) > 3
+    for block in shown:
+        assert any(block in text for text in texts), block
+
+
+def test_the_changelog_names_this_version() -> None:
+    assert cyclades.__version__ in text_of("CHANGELOG.md")
+
+
+@pytest.mark.parametrize("document", NAMES)
+def test_pictures_are_there(document: str) -> None:
+    for target in re.findall(r'\bsrc(?:set)?="([^"]+)"', prose_of(document)):
+        assert ((ROOT / document).parent / target).is_file(), target
+
+
+def test_the_game_of_the_pictures_can_be_played() -> None:
+    """`make pictures` takes them of this game, with isles lit for a landing."""
+    taken = runpy.run_path(str(ROOT / "tools" / "pictures.py"))
+    game = Game.from_position(taken["POSITION"])
+    for action in taken["ACTIONS"]:
+        game.apply(action)
+    decision = game.decision
+    assert decision is not None
+    assert (decision.kind, decision.player) == ("troop_move", 0)
+    assert len({option.parts["isle"] for option in decision.options if option.kind == "land"}) > 1
 
 
 @pytest.mark.parametrize("document", NAMES)

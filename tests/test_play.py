@@ -66,13 +66,15 @@ def played(tree: Path, folder: Path, **more: str) -> Iterator[subprocess.Popen[s
     process.wait(SECONDS)
 
 
-def line_with(process: subprocess.Popen[str], words: str) -> str:
+def lines_with(process: subprocess.Popen[str], *words: str) -> list[str]:
+    """The first line with each of these words; they may come in any order."""
     assert process.stdout is not None
     lines: list[str] = []
     for line in process.stdout:
         lines.append(line)
-        if words in line:
-            return line
+        found = [next((line for line in lines if word in line), "") for word in words]
+        if all(found):
+            return found
     raise AssertionError(lines)
 
 
@@ -88,8 +90,8 @@ def test_without_node_one_sentence_says_what_to_install_and_why(tree: Path, tmp_
 
 def test_the_game_is_served_from_the_sources_and_ends_as_a_whole(tree_with_page: Path, tmp_path: Path) -> None:
     with played(tree_with_page, tmp_path) as process:
-        address = line_with(process, "http://").split()[-1]
-        assert "no C compiler" in line_with(process, "compile")
+        told, _ = lines_with(process, "http://", "no C compiler")
+        address = told.split()[-1]
         assert httpx.get(address).status_code == 200
         assert httpx.get(f"{address}healthz").json()["ok"]
     assert process.returncode == 0
@@ -102,7 +104,7 @@ def test_the_game_is_served_from_the_sources_and_ends_as_a_whole(tree_with_page:
 
 def test_a_pure_build_that_was_asked_for_is_not_talked_about(tree_with_page: Path, tmp_path: Path) -> None:
     with played(tree_with_page, tmp_path, CYCLADES_PURE="1") as process:
-        line_with(process, "http://")
+        lines_with(process, "http://")
         with pytest.raises(subprocess.TimeoutExpired):
             process.wait(3)
         process.send_signal(signal.SIGTERM)

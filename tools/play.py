@@ -49,7 +49,9 @@ class Compiling:
         if sys.platform != "win32":
             command = ["nice", "-n", "19", *command]
         with LOG.open("w") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            # A group of its own, to be ended as a whole, but of this session: by session many systems share out time.
+            group = None if sys.platform == "win32" else 0
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, process_group=group)
         threading.Thread(target=self._tell, daemon=True).start()
 
     def _tell(self) -> None:

@@ -17,9 +17,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from timed import note
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
-TIMES = BUILD / "times.tsv"  # how long each step took, for who wants to know
 MADE = ("__pycache__", "*.egg-info", "*.pyc", "*.so", "*.pyd")  # no sources, though they lie among them
 
 
@@ -29,9 +30,7 @@ def step(text: str) -> Iterator[None]:
     print(text, flush=True)
     begin = time.monotonic()
     yield
-    BUILD.mkdir(exist_ok=True)
-    with TIMES.open("a", encoding="utf-8") as times:
-        times.write(f"{text}\t{time.monotonic() - begin:.1f}\n")
+    note("part", text, time.monotonic() - begin)
 
 
 def run(*command: str | Path, **environment: str) -> None:

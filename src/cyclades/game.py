@@ -12,10 +12,10 @@ from cyclades.engine import events
 from cyclades.engine.actions import ACTION_LIMIT
 from cyclades.engine.board import Board
 from cyclades.engine.chance import Chance, ChanceError, RecordedChance, SeededChance
-from cyclades.engine.config import Config, ConfigError, options_from
+from cyclades.engine.config import RULES_VERSION, Config, ConfigError, options_from
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, CITIES, NONE
+from cyclades.engine.pieces import BIT, CITIES, MAX_BID, NONE
 from cyclades.engine.refusals import RULE_OF, Refusal, refuse
 from cyclades.engine.setup import blank_engine, engine_for, set_up
 from cyclades.engine.state import State
@@ -26,13 +26,14 @@ from cyclades.forms.decision import Decision, decision_of
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.position import to_position
 from cyclades.forms.read_position import check_shape, position_chance, read_position
-from cyclades.forms.record import Record, Step, read_record
+from cyclades.forms.record import Record, Step, read_record, records_meant
 from cyclades.forms.view import view_of
 
 if TYPE_CHECKING:
     from cyclades.seat import Seat
 
 BASE_BOARDS: Final = {2: "base-2-3", 3: "base-2-3", 4: "base-4", 5: "base-5"}
+ABOUT_THE_AMOUNT: Final = ("bid_not_payable", "bids_not_payable", "coin_for_other_marker")
 TITANS_BOARDS: Final = {3: "titans-3-4", 4: "titans-3-4", 5: "titans-5-6", 6: "titans-5-6"}
 
 
@@ -103,15 +104,16 @@ class Game:
         chance: Chance | None = None,
         seats: object = None,
         listen: Callable[[events.Event], None] | None = None,
+        rules: object = None,
     ) -> Game:
         """A new game for 2 to 5 players, with Titans 3 to 6, set up and ready for the first decision.
 
         With Titans six players are teams of two by themselves, four with `teams`.
         `options` is a mapping of house rules, `board` a mapping, a path or a board's name, `chance` answers instead of
         a generator seeded with `seed`, `seats` gives each player's starting place instead of chance, and `listen`
-        hears the events of the set-up too.
+        hears the events of the set-up too. `rules` is a version of the rules (docs/versions.md), else the newest.
         """
-        config = _config(players, modules, options, board, teams)
+        config = _config(players, modules, options, board, teams, RULES_VERSION if rules is None else rules)
         if chance is None:
             chance = SeededChance(secrets.randbits(60) if seed is None else seed)
         return _set_up_game(config, chance, _seats(seats), listen)
@@ -122,38 +124,12 @@ class Game:
     ) -> Game:
         """A game at a position written by hand; see docs/position.md. The position's `dice` and `draws` come first."""
         content = check_shape(position)
-        config = _config(
-            content.get("players", 5),
-            content.get("modules", ()),
-            content.get("options"),
-            content.get("board"),
-            content.get("teams"),
-        )
-        names = Names(config)
-        engine = blank_engine(config, chance or position_chance(names, content))
-        read_position(engine, names, content)
-        game = Game(engine, None, engine.state.copy(), History(None, 0, 0))
-        if listen is not None:
-            game.listen(listen)
-        try:
-            engine.settle()
-        except ChanceError as error:
-            raise FormError(f"dice, draws: {error}") from None
-        if not game.over and not game.legal_actions():
-            raise FormError("position: the decision it leads to has no legal action")
-        return game
+        return _game_at(content, _position_config(content, RULES_VERSION), chance, listen)
 
     @staticmethod
     def replay(record: object, listen: Callable[[events.Event], None] | None = None) -> Game:
         """The game of a record, at its end. No random generator is needed; a record that doesn't fit is refused."""
-        content = read_record(record)
-        game = begin_replay(content, listen)
-        for number, step in enumerate(content.steps, start=1):
-            replay_step(game, step, number)
-        game.engine.chance = SeededChance(secrets.randbits(60))
-        if content.result is not None and content.result != game.result():
-            raise FormError("record: the game doesn't end with the recorded result")
-        return game
+        return _replayed(record_meant(read_record(record)), listen)
 
     def copy(self) -> Game:
         """An independent game at the same position, with the same past and its own future."""
@@ -225,13 +201,13 @@ class Game:
 
     def to_position(self) -> dict[str, Any]:
         """The whole position, secrets included: the inverse of `from_position`."""
-        position = to_position(self.engine, self.names)
-        position["board"] = board_form(self.board)
-        return position
+        return _position(self.engine, self.names)
 
     def fingerprint(self) -> str:
         """A short hash of the position, the same on every machine and in every build."""
-        text = json.dumps(self.to_position(), sort_keys=True)
+        position = self.to_position()
+        del position["rules"]  # games of the first version had none written down
+        text = json.dumps(position, sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def seat(self, player: int) -> Seat:
@@ -251,7 +227,7 @@ class Game:
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < ACTION_LIMIT:
             number: i64 = action
         else:
-            number = self.parse(action)
+            number = self._read(action)
         decider = engine.decider()
         if player is not None and player != decider and decider != NONE:
             raise IllegalAction(refuse("not_your_decision", player=decider))
@@ -281,16 +257,32 @@ class Game:
         notation.check_number(action)
         return action
 
+    def _read(self, action: object) -> int:
+        """The number of an action to be carried out; a bid too high for a number is refused like any other (B4.2)."""
+        try:
+            return self.parse(action)
+        except notation.HighBid:
+            refusal = self.explain(action)
+            assert refusal is not None
+            raise IllegalAction(refusal) from None
+
     def explain(self, action: object, player: int | None = None) -> Refusal | None:
         """Why an action is refused now, with names in the arguments; None if it is legal.
 
         Reasons may tell the decider's gold. With `player` given, others only hear that it is not their decision.
         """
-        number = self.parse(action)
+        too_high = False
+        try:
+            number = self.parse(action)
+        except notation.HighBid as error:
+            number = error.highest
+            too_high = True
         decider = self.engine.decider()
         if player is not None and player != decider and decider != NONE:
             return Refusal("not_your_decision", RULE_OF["not_your_decision"], {"player": CITIES[decider]})
         refusal = self.engine.why_not(number)
+        if too_high and (refusal is None or refusal.code in ABOUT_THE_AMOUNT):
+            refusal = refuse("bid_too_high", gold=MAX_BID)
         if refusal is None:
             return None
         return Refusal(refusal.code, refusal.rule, self.names.args(refusal.args))
@@ -385,8 +377,7 @@ class Game:
         engine = _begin(config, recorded, self._seats, self._start)
         position = None
         if self._start is not None:
-            position = to_position(engine_for(config, self._start, recorded), names)
-            position["board"] = board_form(config.board)
+            position = _position(engine_for(config, self._start, recorded), names)
         setup = tuple(outcomes[: recorded.used])
         steps: list[Step] = []
         for action in self._history.all_actions():
@@ -395,7 +386,29 @@ class Game:
             engine.take(action)
             steps.append(Step(text, tuple(outcomes[used : recorded.used])))
         form = config_form(config) | {"seats": self._seats}
-        return Record(form, position, setup, tuple(steps), result=self.result())
+        return Record(form, position, setup, tuple(steps), config.rules, self.result())
+
+
+def record_meant(record: Record) -> Record:
+    """A record with its board itself. Where several had the name it gives, the first that it can be replayed on."""
+    possible = records_meant(record)
+    for candidate in possible if len(possible) > 1 else ():
+        try:
+            _replayed(candidate, None)
+        except FormError:
+            continue
+        return candidate
+    return possible[0]
+
+
+def _replayed(record: Record, listen: Callable[[events.Event], None] | None) -> Game:
+    game = begin_replay(record, listen)
+    for number, step in enumerate(record.steps, start=1):
+        replay_step(game, step, number)
+    game.engine.chance = SeededChance(secrets.randbits(60))
+    if record.result is not None and record.result != game.result():
+        raise FormError("record: the game doesn't end with the recorded result")
+    return game
 
 
 def begin_replay(record: Record, listen: Callable[[events.Event], None] | None = None) -> Game:
@@ -407,9 +420,7 @@ def begin_replay(record: Record, listen: Callable[[events.Event], None] | None =
         if record.position is None:
             game = _set_up_game(config, chance, seats, listen)
         else:
-            game = Game.from_position(record.position, chance, listen)
-            if config_form(game.config) != config_form(config):
-                raise FormError("record: its position belongs to another game than its config says")
+            game = _recorded_position(record.position, config, chance, listen)
     except ChanceError as error:
         raise FormError(f"record: the set-up: {error}") from None
     if chance.used != len(record.setup):
@@ -429,11 +440,61 @@ def replay_step(game: Game, step: Step, number: int) -> None:
         raise FormError(f"record: action {number} ({step.action!r}) has outcomes that nothing asked for")
 
 
+def _recorded_position(
+    position: dict[str, Any], config: Config, chance: Chance, listen: Callable[[events.Event], None] | None
+) -> Game:
+    """The position that a recorded game began at. Its board is the record's, also where it only names it."""
+    content = check_shape(position)
+    own = _position_config(content, config.rules)
+    named = isinstance(content.get("board"), str) and own.board.id == config.board.id
+    form = config_form(own) | ({"board": config.board.data} if named else {})
+    if form != config_form(config) or own.rules != config.rules:
+        raise FormError("record: its position belongs to another game than its config says")
+    return _game_at(content, config, chance, listen)
+
+
+def _position_config(content: dict[str, Any], rules: int) -> Config:
+    """The agreed game of a position; `rules` is its version if it says none."""
+    return _config(
+        content.get("players", 5),
+        content.get("modules", ()),
+        content.get("options"),
+        content.get("board"),
+        content.get("teams"),
+        content.get("rules", rules),
+    )
+
+
+def _game_at(
+    content: dict[str, Any], config: Config, chance: Chance | None, listen: Callable[[events.Event], None] | None
+) -> Game:
+    """A game at a position, whose shape is checked."""
+    names = Names(config)
+    engine = blank_engine(config, chance or position_chance(names, content))
+    read_position(engine, names, content)
+    game = Game(engine, None, engine.state.copy(), History(None, 0, 0))
+    if listen is not None:
+        game.listen(listen)
+    try:
+        engine.settle()
+    except ChanceError as error:
+        raise FormError(f"dice, draws: {error}") from None
+    if not game.over and not game.legal_actions():
+        raise FormError("position: the decision it leads to has no legal action")
+    return game
+
+
+def _position(engine: Engine, names: Names) -> dict[str, Any]:
+    position = to_position(engine, names)
+    position["board"] = board_form(engine.config.board, engine.config.rules)
+    return position
+
+
 def config_form(config: Config) -> dict[str, Any]:
-    """What was agreed before the game, as records keep it."""
+    """What was agreed before the game, as records keep it: with the board itself."""
     return {
         "players": config.players,
-        "board": board_form(config.board),
+        "board": config.board.data,
         "modules": list(config.modules),
         **({"teams": True} if config.teams else {}),
         "options": config.options.as_dict(),
@@ -478,7 +539,8 @@ def _record_config(record: Record) -> Config:
         if key not in ("players", "board", "modules", "options", "seats", "teams"):
             raise FormError(f"record: config has no field {key!r}")
     modules = form.get("modules", [])
-    return _config(form.get("players"), modules, form.get("options"), form.get("board"), form.get("teams"))
+    given = form.get("players"), modules, form.get("options"), form.get("board"), form.get("teams")
+    return _config(*given, record.rules)
 
 
 def usual_boards(modules: Sequence[str]) -> dict[int, str]:
@@ -486,7 +548,7 @@ def usual_boards(modules: Sequence[str]) -> dict[int, str]:
     return TITANS_BOARDS if "titans" in modules else BASE_BOARDS
 
 
-def _config(players: object, modules: object, options: object, board: object, teams: object) -> Config:
+def _config(players: object, modules: object, options: object, board: object, teams: object, rules: object) -> Config:
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 6:
         raise ConfigError(f"players: a number from 2 to 6 is needed, not {players!r}")
     if not isinstance(modules, (list, tuple)) or not all(isinstance(module, str) for module in modules):
@@ -495,6 +557,9 @@ def _config(players: object, modules: object, options: object, board: object, te
         raise ConfigError(f"teams: true or false is needed, not {teams!r}")
     boards = usual_boards(modules)
     if board is None and players not in boards:
-        raise ConfigError(f"players: this game is for {min(boards)} to {max(boards)} players, not {players}")
-    chosen = board_of(boards[players] if board is None else board)
-    return Config(chosen, players, tuple(modules), options_from(options), teams)
+        rule = "T1.2" if "titans" in modules else "B2.1"
+        raise ConfigError(f"players: this game is for {min(boards)} to {max(boards)} players ({rule}), not {players}")
+    if not isinstance(rules, int) or isinstance(rules, bool):
+        raise ConfigError(f"rules: a version's number is needed, not {rules!r}")
+    chosen = board_of(boards[players] if board is None else board, rules)
+    return Config(chosen, players, tuple(modules), options_from(options), teams, rules)

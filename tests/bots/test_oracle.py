@@ -206,12 +206,11 @@ def test_a_limit_in_time_beside_playouts_changes_no_care() -> None:
         assert limited.playouts.planner.positions == free.playouts.planner.positions
 
 
-@pytest.mark.parametrize("name", ["oracle@1ms", "oracle@30p/1ms", "oracle@450p/1ms"])
-def test_no_choice_rests_on_no_playout(name: str) -> None:
-    """However little time there is: it is over when the first playout begins."""
+@pytest.mark.parametrize("playouts", [None, 30, 450])
+def test_no_choice_rests_on_no_playout(playouts: int | None) -> None:
+    """Even where all the time is over before it begins."""
     for game in (Game.new(3, seed=4), aegean(cities={"sparta": {"gold": 9}})):
-        bot = make_bot(name, 1)
-        assert isinstance(bot, OracleBot)
+        bot = OracleBot(1, 0, playouts)
         assert game.player is not None
         bot.choose(game.seat(game.player))
         assert LEAST_PLAYOUTS <= bot.playouts.played < LEAST_PLAYOUTS + LINES

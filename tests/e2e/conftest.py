@@ -39,15 +39,21 @@ expect.set_options(timeout=SECONDS * 1000)
 
 
 @pytest.fixture(scope="session")
-def empty_venv(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new environment with the wheel that `make setup` built."""
+def wheel() -> Path:
+    """The wheel that `make setup` built."""
     wheels = list((BUILD / "wheels").glob("*.whl"))
     assert len(wheels) == 1, "There is no wheel in build/wheels: `make setup` builds one."
+    return wheels[0]
+
+
+@pytest.fixture(scope="session")
+def empty_venv(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
+    """A new environment with the wheel."""
     folder = tmp_path_factory.mktemp("empty") / "venv"
     venv.create(folder, symlinks=True)
     pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "--python", str(folder / "bin/python")]
     from_disk = ["--no-index", f"--find-links={BUILD / 'needed'}"]
-    subprocess.run([*pip, "install", "--no-compile", *from_disk, str(wheels[0])], check=True)
+    subprocess.run([*pip, "install", "--no-compile", *from_disk, str(wheel)], check=True)
     return folder
 
 

@@ -11,7 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,6 +36,7 @@ def outcome_of(work: Coroutine[Any, Any, Outcome]) -> Outcome:
 class Host:
     """`cyclades serve` on a free port, with a SQLite file; of this environment, of another one, or of the bare sources.
 
+    Elsewhere no programs are found but those of its folder `bin`, and `command` may be another way to `cyclades`.
     It has a level `random` for whole games: those bots are quick and do everything.
     """
 
@@ -45,14 +46,15 @@ class Host:
         *words: str,
         port: int = 0,
         elsewhere: Path | None = None,
+        command: Sequence[str] = ("cyclades",),
         sources: bool = False,
         handles: int | None = None,
     ) -> None:
         self.file = folder / "tables.db"
-        command = [sys.executable, "-m", "cyclades"]
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
-        if elsewhere is not None:
-            command = [str(elsewhere / "bin" / "cyclades")]
+        if elsewhere is None:
+            command = [sys.executable, "-m", *command]
+        else:
             environment["PATH"] = str(elsewhere / "bin")
             environment.pop("PYTHONPATH", None)
         if sources:
@@ -200,6 +202,13 @@ class Client:
         fields = {"id": self.new_id()} | fields
         self.send(kind, **fields)
         return self.until(lambda message: message.get("id") == fields["id"])
+
+    def whole_log(self) -> list[Message]:
+        """The log of the last welcome, and all that was before it."""
+        known: list[Message] = next(one for one in reversed(self.seen) if one["type"] == "welcome")["log"]
+        while known and known[0]["seq"] > 1:
+            known = self.answer("log", before=known[0]["seq"])["entries"] + known
+        return known
 
     def act(self, action: str, **fields: Any) -> Message:
         """Play; the acknowledgement or refusal. The entry is read too."""

@@ -75,6 +75,20 @@ def test_who_had_much_long_ago_is_like_the_others() -> None:
     assert queue.shares.had("table b") == 0
 
 
+def test_who_gives_up_in_the_moment_his_turn_comes_takes_no_place_with_him() -> None:
+    async def run() -> list[int]:
+        queue: FairQueue[int] = FairQueue()
+        waiting = [asyncio.create_task(queue.get(Asker(table))) for table in ("a", "b")]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        queue.put(7)
+        assert await waiting[1] == 7
+        queue.put(7)
+        return queue.free
+
+    assert outcome_of(run()) == [7]
+
+
 def test_hints_and_bots_take_turns() -> None:
     bots = [Asker(f"b{number}", "house") for number in range(4)]
     hints = [Asker(f"h{number}", "house", hint=True) for number in range(4)]

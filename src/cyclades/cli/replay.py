@@ -15,7 +15,7 @@ from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
 from cyclades.engine.pieces import CITIES
 from cyclades.forms.record import read_record
-from cyclades.game import begin_replay, replay_step
+from cyclades.game import begin_replay, record_meant, replay_step
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     name: str = arguments.file
     if arguments.text and arguments.eyes:
         raise UsageError("--text shows the whole record; it can't be told with somebody's --eyes")
-    record = read_file(name)
+    record = record_meant(read_file(name))
     Game.replay(record)  # refuses a damaged record as a whole, before anything is shown
     if arguments.text:
         print(record.as_text(), end="")

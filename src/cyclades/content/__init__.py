@@ -1,21 +1,32 @@
 """The data of the game: boards, cards and the numbered rules, read from the installed package."""
 
 import json
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 
-def board_names() -> list[str]:
+@cache
+def board_names() -> tuple[str, ...]:
     """The names of the boards: ``base-2-3``, ``base-4``, …"""
     boards = (files(__name__) / "boards").iterdir()
-    return sorted(board.name.removesuffix(".json") for board in boards if board.name.endswith(".json"))
+    return tuple(sorted(board.name.removesuffix(".json") for board in boards if board.name.endswith(".json")))
 
 
-def board_path(name: str) -> Traversable:
-    """The JSON file of a board, for ``.read_text()``; KeyError when there is no such board."""
+def board_path(name: str, rules: int | None = None) -> Traversable:
+    """The JSON file of a board, for ``.read_text()``; KeyError when there is no such board.
+
+    What it was up to a version of the rules stands in a folder of that version: ``boards/until-1/base-4.json``.
+    """
     if name not in board_names():
         raise KeyError(name)
-    return files(__name__) / "boards" / f"{name}.json"
+    boards = files(__name__) / "boards"
+    kept = [int(folder.name.removeprefix("until-")) for folder in boards.iterdir() if folder.name.startswith("until-")]
+    for version in sorted(kept):
+        path = boards / f"until-{version}" / f"{name}.json"
+        if rules is not None and rules <= version and path.is_file():
+            return path
+    return boards / f"{name}.json"
 
 
 def rules_text() -> dict[str, str]:

@@ -29,6 +29,8 @@ from cyclades.engine.pieces import (
     TITANS_PROSPERITY,
 )
 
+RULES_VERSION: Final = 1  # rises when the same actions and outcomes would lead to another position; docs/versions.md
+FIRST_RULES: Final = 1  # the oldest that can be played; also of games that were stored without one
 MODULES: Final[tuple[str, ...]] = ("free_placement", "hades", "heroes", "favours", "titans")
 EDITIONS: Final = ("second", "first")
 PRIESTS_TWO_PLAYER: Final = ("joint", "each")
@@ -96,28 +98,43 @@ def options_from(given: object) -> Options:
 
 
 class Config:
-    """The agreed game: its board, its players and the numbers that follow from them."""
+    """The agreed game: its board, its players and the numbers that follow from them.
+
+    `rules` is the version of the rules that it began with. Where a later one differs, the rule asks a flag that is made
+    here of the version, and of nothing else in the engine.
+    """
 
     def __init__(
-        self, board: Board, players: int, modules: tuple[str, ...], options: Options, teams: bool | None = None
+        self,
+        board: Board,
+        players: int,
+        modules: tuple[str, ...],
+        options: Options,
+        teams: bool | None = None,
+        rules: int = RULES_VERSION,
     ) -> None:
+        if not FIRST_RULES <= rules <= RULES_VERSION:
+            raise ConfigError(f"rules: this engine plays the versions {FIRST_RULES} to {RULES_VERSION}, not {rules}")
         for module in modules:
             if module not in MODULES:
                 raise ConfigError(f"modules: there is no module {module!r}; there are {', '.join(MODULES)}")
         if len(set(modules)) != len(modules):
             raise ConfigError("modules: each may be named once")
         if players not in board.player_counts:
-            raise ConfigError(f"players: the board {board.id} is for {board.player_counts} players, not {players}")
+            raise ConfigError(
+                f"players: the board {board.id} is for {board.player_counts} players (B2.1), not {players}"
+            )
         titans: bool = "titans" in modules
         if titans and players not in TITANS_COUNTS:
-            raise ConfigError(f"players: Titans is for 3 to 6 players, not {players}")
+            raise ConfigError(f"players: Titans is for 3 to 6 players (T1.2), not {players}")
         if players > MOST_PLAYERS and not titans:
-            raise ConfigError(f"players: without Titans there are 2 to {MOST_PLAYERS} players, not {players}")
+            raise ConfigError(f"players: without Titans there are 2 to {MOST_PLAYERS} players (B2.1), not {players}")
         if teams and (not titans or players not in TEAM_COUNTS):
-            raise ConfigError("teams: there are some with Titans and 4 or 6 players")
+            raise ConfigError("teams: there are some with Titans and 4 or 6 players (T1.2)")
         if teams is False and players > MOST_PLAYERS:
-            raise ConfigError(f"teams: {players} players play in teams of two")
+            raise ConfigError(f"teams: {players} players play in teams of two (T1.2)")
         self.board = board
+        self.rules = rules
         self.modules = tuple([module for module in MODULES if module in modules])
         self.options = options
         self.titans: bool = titans

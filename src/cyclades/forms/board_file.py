@@ -8,12 +8,13 @@ from typing import Any, Final, NoReturn
 
 from cyclades.content import board_names, board_path
 from cyclades.engine.board import Board, BoardError, shown
+from cyclades.engine.config import FIRST_RULES, RULES_VERSION
 from cyclades.engine.modes import COUNTS, MODES, modes_of, why_unplayable
 
 LARGEST_FILE: Final = 100_000  # bytes; ours have less than 5,000
 LONGEST_NUMBER: Final = 9  # digits
 
-_OURS: Final[dict[str, Board]] = {}
+_OURS: Final[dict[tuple[str, int], Board]] = {}  # by name and version of the rules
 
 
 def read_board(content: bytes | str) -> Board:
@@ -54,21 +55,35 @@ def board_at(path: Path) -> Board:
         raise BoardError(f"{path}: {error}") from None
 
 
-def our_board(name: str) -> Board:
-    """One of the game's own boards; KeyError if there is none of that name."""
-    if name not in _OURS:
-        _OURS[name] = Board(json.loads(board_path(name).read_text(encoding="utf-8")))
-    return _OURS[name]
+def our_board(name: str, rules: int = RULES_VERSION) -> Board:
+    """One of the game's own boards, as it was in a version of the rules; KeyError if there is none of that name."""
+    if (name, rules) not in _OURS:
+        data = json.loads(board_path(name, rules).read_text(encoding="utf-8"))
+        same = [board for (other, _), board in _OURS.items() if other == name and board.data == data]
+        _OURS[name, rules] = same[0] if same else Board(data)
+    return _OURS[name, rules]
 
 
-def board_of(given: object) -> Board:
-    """A board given as such, by name, by path or as data."""
+def our_boards(name: str, rules: int) -> list[Board]:
+    """All that a game may mean which has the name of one of ours and no more: one of them has changed before versions
+    of the rules were counted. First what it was when that began.
+    """
+    if name not in board_names():
+        return []
+    boards = [our_board(name, rules)]
+    if rules == FIRST_RULES and our_board(name, FIRST_RULES - 1) is not boards[0]:
+        boards.append(our_board(name, FIRST_RULES - 1))
+    return boards
+
+
+def board_of(given: object, rules: int = RULES_VERSION) -> Board:
+    """A board given as such, by name (as it was in a version of the rules), by path or as data."""
     if isinstance(given, Board):
-        return given
+        return _ours_if_same(given, rules)
     if isinstance(given, dict):
-        return Board(given)
-    if isinstance(given, str) and (given in _OURS or given in board_names()):
-        return our_board(given)
+        return _ours_if_same(Board(given), rules)
+    if isinstance(given, str) and ((given, rules) in _OURS or given in board_names()):
+        return our_board(given, rules)
     if not isinstance(given, (str, Path)):
         raise BoardError(f"board: a name, a path or a JSON object is needed, not {shown(given)}")
     path = Path(given)
@@ -82,9 +97,17 @@ def board_of(given: object) -> Board:
     return board_at(path)
 
 
-def board_form(board: Board) -> object:
-    """How positions and records name a board: by its id if it is one of ours, else whole."""
-    return board.id if _OURS.get(board.id) is board else board.data
+def _ours_if_same(board: Board, rules: int) -> Board:
+    """The same board as one of ours, if it is: games at it name it."""
+    if _OURS.get((board.id, rules)) is board or board.id not in board_names():
+        return board
+    ours = our_board(board.id, rules)
+    return ours if ours.data == board.data else board
+
+
+def board_form(board: Board, rules: int = RULES_VERSION) -> object:
+    """How positions name a board: by its id if it is one of ours in their version of the rules, else whole."""
+    return board.id if _OURS.get((board.id, rules)) is board else board.data
 
 
 def _text(content: bytes | str) -> str:

@@ -27,8 +27,8 @@ from cyclades.engine.pieces import (
 )
 from cyclades.engine.track import is_creature, is_in_play
 from cyclades.engine.victory import note_last_cycle
-from cyclades.forms.flow import heroes_on_the_way
 from cyclades.forms.names import FormError, Names
+from cyclades.forms.stack import artifacts_nowhere, artifacts_on_the_way, heroes_on_the_way
 from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
 
 POSITION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -263,7 +263,10 @@ def _read_titans(engine: Engine, names: Names, position: dict[str, Any]) -> None
             raise FormError(f"isles: {engine.board.territory_ids[territory]}: its special metropolis can't be there")
         tokens |= token
     state.last_cycle = a_flag("last_cycle", position.get("last_cycle", False))
-    note_last_cycle(engine)  # T7.2
+    if state.last_cycle and not engine.config.teams:
+        raise FormError("last_cycle: only teams know it beforehand")
+    if position.get("ending") is None:  # a game that ended at once has no last cycle (T7.6)
+        note_last_cycle(engine)  # T7.2
 
 
 def _read_heroes(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -355,6 +358,8 @@ def check_modules(engine: Engine, position: dict[str, Any]) -> None:
     for hero in range(HERO_COUNT):
         if state.holder[FIRST_HERO + hero] != NONE and state.hero_isle[hero] == NONE and not away >> hero & 1:
             raise FormError(f"heroes: {CARDS[FIRST_HERO + hero]}: he stands on an isle, or attacks one")
+    for artifact in members(artifacts_nowhere(engine) & ~artifacts_on_the_way(engine)):
+        raise FormError(f"artifacts: {CARDS[FIRST_ARTIFACT + artifact]}: it lies on a territory, or is on its way")
     if state.hidden_isle != NONE and state.eliminated >> state.hidden_isle & 1:
         raise FormError("hidden_isle: its owner is out of the game")
     if state.favour != NONE:
@@ -373,5 +378,9 @@ def items_in_flow(names: Names, flow: object) -> int:
     for frame in flow if isinstance(flow, list) else []:
         if isinstance(frame, dict) and frame.get("room") == "hephaestus_item":
             for field in ("first", "second"):
-                shown |= 1 << a_name(names, "flow", "item", frame.get(field))
+                where = f"flow: hephaestus_item: {field}"
+                item = 1 << a_name(names, where, "item", frame.get(field))
+                if shown & item:
+                    raise FormError(f"{where}: two different items are shown")
+                shown |= item
     return shown

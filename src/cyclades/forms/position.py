@@ -21,6 +21,7 @@ from cyclades.forms.names import Names
 from cyclades.forms.values import members
 
 FIELDS: Final = (
+    "rules",
     "players",
     "board",
     "modules",
@@ -77,6 +78,7 @@ def to_position(engine: Engine, names: Names) -> dict[str, Any]:
             turn["titan_moves"] = state.titan_moves
             turn["kronos_gift"] = bool(state.kronos_gift)
     return {
+        "rules": config.rules,
         "players": config.players,
         "board": config.board.id,
         "modules": list(config.modules),

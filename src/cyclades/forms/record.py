@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from cyclades.engine.config import FIRST_RULES, RULES_VERSION
+from cyclades.forms.board_file import our_boards
 from cyclades.forms.names import FormError
 
 FORMAT: Final = "cyclades record"
 VERSION: Final = 1
-RULES_VERSION: Final = 1  # rises when the same actions and outcomes would lead to another position
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +73,11 @@ def read_record(given: object) -> Record:
             raise FormError(f"record: there is no field {key!r}")
     if given.get("format") != FORMAT or given.get("version") is True or given.get("version") != VERSION:
         raise FormError(f"this is not a record of format {FORMAT!r}, version {VERSION}")
-    if given.get("rules") is True or given.get("rules") != RULES_VERSION:
-        raise FormError(f"record: rules version {given.get('rules')!r}; this engine plays version {RULES_VERSION}")
+    rules = given.get("rules")
+    if not isinstance(rules, int) or isinstance(rules, bool) or not FIRST_RULES <= rules <= RULES_VERSION:
+        raise FormError(
+            f"record: rules version {rules!r}; this engine plays the versions {FIRST_RULES} to {RULES_VERSION}"
+        )
     config = given.get("config")
     position = given.get("position")
     result = given.get("result")
@@ -87,7 +91,14 @@ def read_record(given: object) -> Record:
     if not isinstance(actions, list):
         raise FormError("record: actions must be a list")
     steps = tuple(_step(number, line) for number, line in enumerate(actions, start=1))
-    return Record(config, position, _outcomes("setup", given.get("setup")), steps, result=result)
+    return Record(config, position, _outcomes("setup", given.get("setup")), steps, rules, result)
+
+
+def records_meant(record: Record) -> list[Record]:
+    """The record with its board itself. If it only names it, there may be several boards that it can mean."""
+    name = record.config.get("board")
+    boards = our_boards(name, record.rules) if isinstance(name, str) else []
+    return [replace(record, config=record.config | {"board": board.data}) for board in boards] or [record]
 
 
 def _step(number: int, line: object) -> Step:

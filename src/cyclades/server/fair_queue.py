@@ -91,11 +91,12 @@ class FairQueue(Generic[Place]):
 
     def put(self, place: Place) -> None:
         """Somebody's place is free: it goes to the next one."""
-        if not self._waiting:
+        waiting = [one for one in self._waiting if not one.place.done()]  # not those who have just given up
+        if not waiting:
             self.free.append(place)
             return
         # Neither lane keeps the other waiting: they take turns.
-        lane = [one for one in self._waiting if one.asker.hint != self._hint_was_last] or self._waiting
+        lane = [one for one in waiting if one.asker.hint != self._hint_was_last] or waiting
         chosen = min(lane, key=self._had)
         self._hint_was_last = chosen.asker.hint
         self._waiting.remove(chosen)

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
+from cyclades.server.boards import renewed
 from cyclades.server.bots import BotRoom, BotRules
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
@@ -201,7 +202,7 @@ class Hub:
                     table.row.title,
                     table.row.visibility,
                     "open",
-                    table.row.config,
+                    renewed(table.row.config),
                     self.house.clock(),
                     hints=table.row.hints,
                 )

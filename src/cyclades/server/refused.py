@@ -49,6 +49,7 @@ STATUS: Final = {
     "not_over": 409,
     "already_over": 409,
     # Play
+    "log_unreadable": 409,
     "stale": 409,
     "not_an_action": 422,
     "no_hints": 409,

@@ -23,7 +23,11 @@ class StorageError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. `phase` is open, running or over; `seed` is there from the start of the game on."""
+    """A table. `phase` is open, running or over; `seed` is there from the start of the game on.
+
+    `config` is what was agreed when the table was made, and stays: with the board itself and the version of the rules.
+    Tables from before these were kept have the name of one of our boards, and no version.
+    """
 
     id: str
     title: str
@@ -107,8 +111,10 @@ class Storage(Protocol):
         `moved`: from which seat to which somebody has gone, whose chat goes with him.
         """
 
-    def entries(self, table_id: str, after: int = 0, before: int | None = None) -> list[EntryRow]:
-        """Those between two numbers, in order."""
+    def entries(
+        self, table_id: str, after: int = 0, before: int | None = None, last: int | None = None
+    ) -> list[EntryRow]:
+        """Those between two numbers, or only the last of them, in order."""
 
     def seq_of(self, table_id: str, seat: int, client_id: str) -> int | None:
         """The number of the entry that a client's message has led to."""

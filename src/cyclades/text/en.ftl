@@ -572,6 +572,7 @@ refusal-no-such-player = This game has no player number { $number }.
 refusal-god-not-available = { $god } is not among the gods of this cycle.
 refusal-bid-too-low = { $god } asks for at least { $gold } gold.
 refusal-same-god-again = After being outbid at { $god } the marker must go to another god, or to Apollo.
+refusal-bid-too-high = A bid is at most { $gold } gold.
 refusal-bid-not-payable = That would cost { $price } gold, priests already reckoned: more than there is.
 refusal-bids-not-payable = Both offerings together would cost { $price } gold, priests already reckoned: more than there is.
 
@@ -792,6 +793,7 @@ refusal-not-the-last-territory = The metropolis goes on the territory just taken
 refusal-artifact-not-sent = { $card } can't be sent: only Sandals and Helm can.
 refusal-artifact-not-yours = You don't have { $card_the }.
 refusal-not-your-partner = { $player } is not on your side.
+refusal-partners-fleets = Only a partner's fleets would lead to { $isle }, and nobody uses those.
 refusal-not-your-partners = { $isle } is not a territory of your partner's.
 refusal-too-much-to-share = At most { $number } gold can be given.
 refusal-no-territory = Without a territory there is nowhere to put it.
@@ -1234,7 +1236,7 @@ serve-address = The tables are open at { $url }
 serve-network = Others in your network come in at { $url }
 serve-bots-compiled = The engine is compiled: bots think in it from now on, the server from its next start.
 serve-bots-stay = The compiled engine is of other sources than this server: bots go on as they are until the next start.
-verify-fair = The game was fair: the seed fits the hash { $hash }, all { $outcomes } dice and draws come from it, and the log leads through { $actions } actions to the recorded end.
+verify-fair = The game was fair: the seed fits the hash { $hash }, all { $outcomes } dice and draws come from it, and the log leads through { $actions } actions on the board { $board } to the recorded end.
 
 ### Boards
 
@@ -1307,6 +1309,7 @@ error-already-over = The game is over.
 
 ## Play
 
+error-log-unreadable = This game can't go on: its log can't be replayed. It can be looked at and downloaded.
 error-stale = Something has happened meanwhile. Look again.
 error-not-an-action = There is no such action.
 error-no-hints = There are no hints at this table.
