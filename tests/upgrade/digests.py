@@ -1,7 +1,7 @@
 """What belongs to each version of the rules: `python -m tests.upgrade.digests` writes down what is new.
 
-`digests.json` has for every version the digests of its boards and cards, and of its recorded games in `tests/games` with
-the positions they lead through. What stands there never changes: a change of content or outcomes is a new version.
+`digests.json` has for every version the digests of its boards and cards, and of its recorded games in `tests/games`
+with the positions they lead through. What stands there never changes: a change of content or outcomes is a new version.
 """
 
 from __future__ import annotations
