@@ -169,7 +169,7 @@ def test_fleets_shut_in_by_polyphemus_stay() -> None:
     assert "move fleets 9-1" in texts(game)
     game = three("poseidon", giant, fleets, track=["sylph"])
     play(game, "call sylph")
-    refused(game, "choose sea 5-6", "fleets_cannot_leave", "B5.9")
+    refused(game, "choose sea 5-6", "fleets_cannot_leave", "C10")
     assert texts(game) == {"stop", "choose sea 9-1"}
 
 

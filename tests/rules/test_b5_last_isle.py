@@ -81,7 +81,10 @@ def test_where_there_is_nothing_else_the_troops_can_not_leave() -> None:
             "seas": {"6-4": {"owner": "sparta", "fleets": 1}},
         }
     )
-    refused(game, "move troops naxos", "troops_cannot_leave", "B5.10")
+    refused(game, "move troops naxos", "last_isle", "B5.13")
+    reason = game.explain("move troops naxos")
+    assert reason is not None
+    assert reason.args == {"isle": "delos"}
 
 
 @pytest.mark.rule("B5.13", "C5")

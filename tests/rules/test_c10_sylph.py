@@ -57,7 +57,7 @@ def test_only_own_fleets_to_adjacent_open_seas() -> None:
     game = play(aegean("sylph", seas=fleets, kraken="9-5"), "call sylph")
     refused(game, "choose sea 5-4", "no_own_fleet_there", "C10")
     refused(game, "choose sea 0-5", "no_own_fleet_there", "C10")
-    refused(game, "choose sea 10-5", "fleets_cannot_leave", "B5.9")  # behind the Kraken
+    refused(game, "choose sea 10-5", "fleets_cannot_leave", "C10")  # behind the Kraken
     play(game, *step("6-8", "7-7"), *step("7-7", "8-6"), "choose sea 8-6")
     refused(game, "sail 9-5 1", "sea_closed", "B5.9")
     refused(game, "sail 6-8 1", "sea_not_adjacent", "B5.9")

@@ -200,7 +200,7 @@ def test_a_theatre_counts_for_the_attack_on_a_last_isle(theatre: bool, legal: bo
         play(game, "move troops naxos", "land paros 1")
         assert game.to_position()["cities"]["thebes"]["eliminated"] is True
     else:
-        refused(game, "move troops naxos", "troops_cannot_leave", "B5.10")
+        refused(game, "move troops naxos", "last_isle", "B5.13")
 
 
 # A slot as a building, and no power

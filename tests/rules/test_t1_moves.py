@@ -107,7 +107,7 @@ def test_a_titan_moves_there_too() -> None:
     game = kalliste(seas={}, isles={"balos": {"troops": 0, "titans": 1}})
     play(game, "move titans balos", "take titans 1")
     assert texts(game) == {f"land {name} 0" for name in FROM_BALOS}
-    refused(game, "land kamari 0", "not_joined_by_fleets", "B5.10")
+    refused(game, "land kamari 0", "not_joined_by_fleets", "T1.4")
     with_fleet = kalliste(seas={"6-3": ("sparta", 1)}, isles={"balos": {"troops": 0, "titans": 1}})
     play(with_fleet, "move titans balos", "take titans 1")
     assert texts(with_fleet) == {f"land {name} 0" for name in FROM_BALOS | {"kameni"}}

@@ -106,15 +106,15 @@ def test_only_a_titan_of_his_begins_one() -> None:
 def test_to_an_adjacent_territory_or_along_a_chain() -> None:
     game = play(titans(seas={"6-3": ("sparta", 1)}), "move titans balos", "take titans 1")
     assert texts(game) == {f"land {name} {count}" for name in (*REACH, "kameni") for count in (0, 1)}
-    refused(game, "land kamari 0", "not_joined_by_fleets", "B5.10")
+    refused(game, "land kamari 0", "not_joined_by_fleets", "T1.4")
     others = play(titans(seas={"6-3": ("athens", 1)}), "move titans balos", "take titans 1")
-    refused(others, "land kameni 0", "not_joined_by_fleets", "B5.10")
+    refused(others, "land kameni 0", "not_joined_by_fleets", "T1.4")
 
 
 @pytest.mark.rule("T4.3")
 def test_where_nothing_can_be_entered_it_can_t_begin() -> None:
     lands: Lands = {"therasia": {"owner": "sparta", "titans": 1}}
-    refused(titans(isles=lands), "move titans therasia", "troops_cannot_leave", "B5.10")
+    refused(titans(isles=lands), "move titans therasia", "troops_cannot_leave", "T1.4")
 
 
 # The price
@@ -217,7 +217,7 @@ def test_a_titan_whose_only_way_is_a_passage_needs_gold_for_both_steps() -> None
         seas = {"8-4": ("athens", 1)}
         return titans(isles=lands, seas=seas, artifacts={"helm": "therasia"}, cities={"sparta": {"gold": coins}})
 
-    refused(on_therasia(2), "move titans therasia", "troops_cannot_leave", "B5.10")
+    refused(on_therasia(2), "move titans therasia", "no_way_on", "T5.7")
     game = play(on_therasia(3), "move titans therasia", "take titans 1", "bring helm")
     assert texts(game) == {"pass through akrotiri 0"}
     play(game, "pass through akrotiri 0", "land emporio 0")

@@ -70,7 +70,8 @@ def test_only_for_those_who_take_it_along() -> None:
 def test_not_a_partners_fleets() -> None:
     game = play(hidden(game_of=teams, seas={"4-3": ("athens", 2), "1-2": ("thebes", 1)}), "bring helm")
     assert "kameni" not in ways(game, "land ")
-    refused(game, "land kameni 1", "not_joined_by_fleets", "B5.10")
+    refused(game, "land kameni 1", "partners_fleets", "T7.1")
+    refused(game, "land sikinos 1", "not_joined_by_fleets", "B5.10")  # nobody's fleets lead there
     assert "mesaria" in ways(game, "land ")  # over the opponent's fleet
 
 
@@ -209,7 +210,7 @@ def test_a_titan_move_without_a_payable_way_cant_begin() -> None:
             play(game, "move titans mesaria", "take titans 1", "bring helm")
             assert texts(game) == {"pass through fira 0", "pass through finikia 0"}
         else:
-            refused(game, "move titans mesaria", "troops_cannot_leave", "B5.10")
+            refused(game, "move titans mesaria", "no_way_on", "T5.7")
 
 
 @pytest.mark.rule("T5.7", "C16")

@@ -50,11 +50,12 @@ def landings(game: Game) -> set[str]:
 def test_units_that_leave_with_them_land_anywhere_on_the_isle(god: str) -> None:
     game = winged(god)
     assert landings(game) == NEAR
-    refused(game, "land oia 1", "not_joined_by_fleets", "B5.10")
+    rule = "T1.4" if god == "athena" else "B5.10"
+    refused(game, "land oia 1", "not_joined_by_fleets", rule)
     play(game, "bring sandals")
     assert landings(game) == THERA - {"kamari"}
     for other in ("kameni", "therasia", "anaphe", "sikinos"):
-        refused(game, f"land {other} 1", "not_joined_by_fleets", "B5.10")
+        refused(game, f"land {other} 1", "not_joined_by_fleets", rule)
     play(game, "land mesaria 1")
     assert (army(game, "mesaria")[:2], lies(game, "sandals"), gold(game, "sparta")) == (("sparta", 1), "mesaria", 8)
 
@@ -83,7 +84,7 @@ def test_they_alone_may_be_the_way_out(at: str, free: bool) -> None:
     }
     game = teams(isles=lands, seas={}, artifacts={"sandals": at})
     if not free:
-        refused(game, "move troops mesaria", "troops_cannot_leave", "B5.10")
+        refused(game, "move troops mesaria", "partners_territory", "T7.1")
         return
     play(game, "move troops mesaria")
     assert texts(game) == {"bring sandals"}

@@ -127,7 +127,7 @@ def test_nor_over_fleets_nor_with_hades_nor_a_titan_nor_in_flight() -> None:
 @pytest.mark.rule("T7.1")
 def test_who_has_only_a_partner_around_cant_leave() -> None:
     lands: Lands = {"mesaria": {"owner": "sparta", "troops": 1}, "fira": {"owner": "athens"}}
-    refused(teams(isles=lands, seas={}), "move troops mesaria", "troops_cannot_leave", "B5.10")
+    refused(teams(isles=lands, seas={}), "move troops mesaria", "partners_territory", "T7.1")
     assert "move troops mesaria" in texts(thera(isles=lands, seas={}))
 
 

@@ -188,12 +188,12 @@ def why_not(game: Game, typed: str) -> Refusal | Option | None:
     reasons: list[Refusal] = []
     for verb in ["", *(form.words.partition("{")[0] for form in FORMS)]:
         try:
-            action = game.parse(f"{verb}{typed.lower()}")
+            refusal = game.explain(f"{verb}{typed.lower()}")
         except FormError:
             continue
-        refusal = game.explain(action)
         if refusal is None:
             assert game.decision is not None
+            action = game.parse(f"{verb}{typed.lower()}")
             return next(option for option in game.decision.options if option.action == action)
         reasons.append(refusal)
     return min(reasons, key=lambda refusal: refusal.code in WRONG_MOMENT, default=None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.packed import Row, i64, mypyc_attr
-from cyclades.engine.pieces import BIT
+from cyclades.engine.pieces import BIT, BUILDINGS, CARDS, FAVOURS, GODS, ITEMS, METROPOLISES
 
 # What a draw is for.
 DRAW_SEAT: Final = 0
@@ -21,11 +21,20 @@ DRAW_BUILDING: Final = 6
 DRAW_METROPOLIS: Final = 7
 DRAW_KINDS: Final = ("seat", "marker", "god", "card", "favour", "item", "building", "metropolis")
 
+# By kind of draw: the names of what is drawn; seats have none, and markers have those of the game's players.
+DRAWN_NAMES: Final[tuple[tuple[str, ...], ...]] = ((), (), GODS, CARDS, FAVOURS, ITEMS, BUILDINGS, METROPOLISES)
+
 DIE_FACES: Final = Row([0, 1, 1, 2, 2, 3])  # B1.4
 
 
 class ChanceError(Exception):
     """Scripted or recorded chance has no fitting answer."""
+
+
+def drawn_name(kind: i64, member: int) -> str:
+    """What was drawn, by its kind and name."""
+    names = DRAWN_NAMES[kind]
+    return f"{DRAW_KINDS[kind]} {names[member] if 0 <= member < len(names) else member}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,7 +131,7 @@ class ScriptedChance(Chance):
         if script:
             member = script.pop(0)
             if not 0 <= member < 62 or not among & BIT[member]:
-                raise ChanceError(f"scripted {DRAW_KINDS[kind]} {member} is not there to be drawn")
+                raise ChanceError(f"scripted {drawn_name(kind, member)} is not there to be drawn")
             return member
         if self.then is None:
             raise ChanceError(f"the script has no {DRAW_KINDS[kind]} left to draw")
@@ -159,7 +168,7 @@ class RecordedChance(Chance):
             return self.then.draw(kind, among)
         member = self._next()
         if not 0 <= member < 62 or not among & BIT[member]:
-            raise ChanceError(f"recorded {DRAW_KINDS[kind]} {member} is not there to be drawn")
+            raise ChanceError(f"recorded {drawn_name(kind, member)} is not there to be drawn")
         return member
 
     def copy(self) -> RecordedChance:

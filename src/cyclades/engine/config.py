@@ -121,16 +121,18 @@ class Config:
         if len(set(modules)) != len(modules):
             raise ConfigError("modules: each may be named once")
         if players not in board.player_counts:
-            raise ConfigError(f"players: the board {board.id} is for {board.player_counts} players, not {players}")
+            raise ConfigError(
+                f"players: the board {board.id} is for {board.player_counts} players (B2.1), not {players}"
+            )
         titans: bool = "titans" in modules
         if titans and players not in TITANS_COUNTS:
-            raise ConfigError(f"players: Titans is for 3 to 6 players, not {players}")
+            raise ConfigError(f"players: Titans is for 3 to 6 players (T1.2), not {players}")
         if players > MOST_PLAYERS and not titans:
-            raise ConfigError(f"players: without Titans there are 2 to {MOST_PLAYERS} players, not {players}")
+            raise ConfigError(f"players: without Titans there are 2 to {MOST_PLAYERS} players (B2.1), not {players}")
         if teams and (not titans or players not in TEAM_COUNTS):
-            raise ConfigError("teams: there are some with Titans and 4 or 6 players")
+            raise ConfigError("teams: there are some with Titans and 4 or 6 players (T1.2)")
         if teams is False and players > MOST_PLAYERS:
-            raise ConfigError(f"teams: {players} players play in teams of two")
+            raise ConfigError(f"teams: {players} players play in teams of two (T1.2)")
         self.board = board
         self.rules = rules
         self.modules = tuple([module for module in MODULES if module in modules])

@@ -130,8 +130,36 @@ def why_not_leave(
     if state.figure[territory] == MEDUSA:
         return refuse("held_by_medusa", isle=territory)
     if not can_go_anywhere(engine, territory, flying, price, rise):
-        return refuse("troops_cannot_leave", "C5" if flying else "B5.10", isle=territory)
+        return why_no_goal(engine, territory, flying, rise)
     return None
+
+
+def why_no_goal(engine: Engine, territory: i64, flying: bool, rise: i64) -> Refusal:
+    """Why units of an isle have nowhere to go: what is within reach may not be entered, or nothing is."""
+    artifacts = artifacts_on(engine, territory)
+    reach = within_reach(engine, territory, flying, artifacts)
+    for target in range(engine.board.territory_count):
+        if reach & BIT[target]:
+            if artifacts & WITH_HELM and not flying and is_passable(engine, target):
+                return refuse("no_way_on", isle=target)
+            refusal = landing_refused(engine, target, flying)
+            if refusal is not None:
+                return refusal
+    rule = "C5" if flying else "T1.4" if rise else "B5.10"
+    return refuse("troops_cannot_leave", rule, isle=territory)
+
+
+def why_out_of_reach(engine: Engine, source: i64, target: i64, artifacts: i64, by_titan: bool) -> Refusal:
+    """Why a step can't lead to an isle that is not within reach: with the Helm a partner's fleets may be missing."""
+    partner = engine.config.partner[engine.state.turn_player]
+    if artifacts & WITH_HELM and partner != NONE:
+        trial = engine.copy()
+        for sea in range(engine.board.sea_count):
+            if trial.state.fleet_owner[sea] == partner:
+                trial.state.fleet_owner[sea] = engine.state.turn_player
+        if within_reach(trial, source, False, artifacts) & BIT[target]:
+            return refuse("partners_fleets", isle=target)
+    return refuse("not_joined_by_fleets", "T1.4" if by_titan else "B5.10", isle=target)
 
 
 def can_leave(engine: Engine, territory: i64, flying: bool, price: i64 = MOVE_PRICE, rise: i64 = 0) -> bool:

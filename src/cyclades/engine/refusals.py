@@ -45,6 +45,7 @@ RULE_OF: Final = {
     # Offerings
     "god_not_available": "B3.5",
     "bid_too_low": "B4.2",
+    "bid_too_high": "B4.2",
     "same_god_again": "B4.3",
     "bid_not_payable": "B4.5",
     "bids_not_payable": "B4.7",
@@ -230,6 +231,7 @@ RULE_OF: Final = {
     "two_seas_only": "T6.3",
     "start_isle_of_partner": "T6.4",
     "partners_territory": "T7.1",
+    "partners_fleets": "T7.1",
     "not_the_last_territory": "T7.4",
     "artifact_not_sent": "T7.5",
     "artifact_not_yours": "T7.5",

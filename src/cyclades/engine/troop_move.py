@@ -27,7 +27,15 @@ from cyclades.engine.actions import (
 from cyclades.engine.conquest import take_isle
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.land_battle import begin_land_battle
-from cyclades.engine.landing import WITH_HELM, is_passable, landing_refused, may_land, may_pass, within_reach
+from cyclades.engine.landing import (
+    WITH_HELM,
+    is_passable,
+    landing_refused,
+    may_land,
+    may_pass,
+    why_out_of_reach,
+    within_reach,
+)
 from cyclades.engine.move import MOVE_PRICE, why_not_join_undead
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT, FIRST_HERO, HERO_COUNT, MINOTAUR, NONE
@@ -141,7 +149,8 @@ class TroopMove(Room):
         if target == source:
             return refuse("same_isle", isle=target)
         if not within_reach(engine, source, flying, engine.argument(ARTIFACTS_ALONG)) & BIT[target]:
-            return refuse("not_joined_by_fleets", isle=target)
+            by_titan = engine.argument(BY_TITAN) != 0
+            return why_out_of_reach(engine, source, target, engine.argument(ARTIFACTS_ALONG), by_titan)
         if troops > self.most_troops(engine):
             return refuse("too_many_troops", isle=source, number=self.most_troops(engine))
         if troops < self.fewest_troops(engine):

@@ -263,7 +263,10 @@ def _read_titans(engine: Engine, names: Names, position: dict[str, Any]) -> None
             raise FormError(f"isles: {engine.board.territory_ids[territory]}: its special metropolis can't be there")
         tokens |= token
     state.last_cycle = a_flag("last_cycle", position.get("last_cycle", False))
-    note_last_cycle(engine)  # T7.2
+    if state.last_cycle and not engine.config.teams:
+        raise FormError("last_cycle: only teams know it beforehand")
+    if position.get("ending") is None:  # a game that ended at once has no last cycle (T7.6)
+        note_last_cycle(engine)  # T7.2
 
 
 def _read_heroes(engine: Engine, names: Names, position: dict[str, Any]) -> None:

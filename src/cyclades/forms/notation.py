@@ -49,8 +49,17 @@ SIZES: Final = {
     "building": BUILDING_KINDS,
     "space": 2,
 }
+LONGEST_NUMBER: Final = 9  # digits
 NUMBERS: Final = ("gold", "count", "undead", "titans", "number")
 COUNTED_FROM_ONE: Final = ("gold", "undead", "titans", "number", "building")
+
+
+class HighBid(FormError):
+    """A bid above the highest there is (B4.2); `highest` is the action of that one."""
+
+    def __init__(self, gold: int, highest: int) -> None:
+        super().__init__(f"bid: gold can't be {gold}, but at most {MAX_BID}")
+        self.highest = highest
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +164,8 @@ def action_of(form: Form, parts: dict[str, int]) -> int:
     number = 0
     for part in form.parts:
         value = parts[part] - 1 if part in COUNTED_FROM_ONE else parts[part]
+        if part == "gold" and value >= SIZES[part]:
+            raise HighBid(parts[part], action_of(form, parts | {"gold": MAX_BID}))
         if not 0 <= value < SIZES[part]:
             raise FormError(f"{form.name}: {part} can't be {parts[part]}")
         number = number * SIZES[part] + value
@@ -229,7 +240,7 @@ def _written(names: Names, part: str, number: int) -> str | int:
 
 def _read(names: Names, part: str, word: str) -> int:
     if part in NUMBERS:
-        if not word.isascii() or not word.isdigit() or len(word) > 4:
+        if not word.isascii() or not word.isdigit() or len(word) > LONGEST_NUMBER:
             raise FormError(f"{part} must be a number, not {word!r}")
         return int(word)
     return names.number(part, word)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cyclades.engine.chance import DRAW_KINDS, Chance, ScriptedChance, SeededChance
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import CYCLE, TURN
+from cyclades.engine.pantheon import GOD_POWERS
 from cyclades.engine.pieces import (
     APOLLO,
     CARD_COUNT,
@@ -15,6 +16,7 @@ from cyclades.engine.pieces import (
     GOD_PLACES,
     GODS,
     HADES,
+    KRONOS,
     MAX_BID,
     NONE,
     PENTHESILEA,
@@ -57,6 +59,8 @@ from cyclades.forms.position import (
 )
 from cyclades.forms.possible import check_markers, check_pieces
 from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
+
+MOST_TITAN_MOVES: Final = 99  # a limit for positions written by hand; gold is the game's
 
 
 def check_shape(position: object) -> dict[str, Any]:
@@ -185,7 +189,7 @@ def _read_figure(engine: Engine, names: Names, where: str, territory: int, figur
     state.figure[territory] = card
     owner = names.name("player", state.owner[territory])
     state.holder[card] = a_name(names, f"{where}: figure", "player", figure.get("holder", owner))
-    state.called_in[card] = a_number(f"{where}: called", figure.get("called", state.cycle), MOST_CYCLES)
+    state.called_in[card] = a_number(f"{where}: called", figure.get("called", state.cycle), int(state.cycle))
 
 
 def _read_cities(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -303,10 +307,16 @@ def _read_markers(engine: Engine, names: Names, position: dict[str, Any]) -> Non
             names.name("marker", marker),
         ):
             raise FormError(f"turn: {names.name('marker', marker)} holds {GODS[god]}, not {turn['marker']}")
-        state.recruited = a_number("turn: recruited", turn.get("recruited", 0), 8)
+        for_sale = 0 if god == APOLLO else len(GOD_POWERS[god].prices)
+        state.recruited = a_number("turn: recruited", turn.get("recruited", 0), for_sale)
         state.necropolis_built = a_flag("turn: necropolis_built", turn.get("necropolis_built", False))
-        state.titan_moves = a_number("turn: titan_moves", turn.get("titan_moves", 0), 99)
+        if state.necropolis_built and god != HADES:
+            raise FormError("turn: necropolis_built: it is built with Hades")
+        most_moves = 0 if god == APOLLO else MOST_TITAN_MOVES
+        state.titan_moves = a_number("turn: titan_moves", turn.get("titan_moves", 0), most_moves)
         state.kronos_gift = a_flag("turn: kronos_gift", turn.get("kronos_gift", False))
+        if state.kronos_gift and god != KRONOS:
+            raise FormError("turn: kronos_gift: it is Kronos who gives it")
 
     order = position.get("turn_order")
     if order is not None and (not isinstance(order, list) or len(order) > config.marker_count):

@@ -572,6 +572,7 @@ refusal-no-such-player = This game has no player number { $number }.
 refusal-god-not-available = { $god } is not among the gods of this cycle.
 refusal-bid-too-low = { $god } asks for at least { $gold } gold.
 refusal-same-god-again = After being outbid at { $god } the marker must go to another god, or to Apollo.
+refusal-bid-too-high = A bid is at most { $gold } gold.
 refusal-bid-not-payable = That would cost { $price } gold, priests already reckoned: more than there is.
 refusal-bids-not-payable = Both offerings together would cost { $price } gold, priests already reckoned: more than there is.
 
@@ -792,6 +793,7 @@ refusal-not-the-last-territory = The metropolis goes on the territory just taken
 refusal-artifact-not-sent = { $card } can't be sent: only Sandals and Helm can.
 refusal-artifact-not-yours = You don't have { $card_the }.
 refusal-not-your-partner = { $player } is not on your side.
+refusal-partners-fleets = Only a partner's fleets would lead to { $isle }, and nobody uses those.
 refusal-not-your-partners = { $isle } is not a territory of your partner's.
 refusal-too-much-to-share = At most { $number } gold can be given.
 refusal-no-territory = Without a territory there is nowhere to put it.

@@ -64,7 +64,7 @@ class SylphFleets(Room):
         if fresh_fleets(engine, sea) + fresh_undead(engine, sea) == 0:
             return refuse("fleets_already_fought", sea=sea)
         if not can_sail_from(engine, sea):
-            return refuse("fleets_cannot_leave", sea=sea)
+            return refuse("fleets_cannot_leave", "C10", sea=sea)
         return None
 
     def take(self, engine: Engine, action: i64) -> None:
