@@ -55,6 +55,7 @@ def test_an_old_page_asks_to_be_loaded_again_and_nothing_is_lost(host: Host, new
     renewal = Renewal(anna.page)
     anna.page.goto(host.url + table.link(0))
     anna.wait_until_asked()
+    anna.page.get_by_role("tab", name="Chat").click()
     anna.page.get_by_role("textbox", name="Say something").fill("half a sentence")
     renewal.happen()
     anna.take("recruit troop kythnos")  # never reaches the server
@@ -66,6 +67,7 @@ def test_an_old_page_asks_to_be_loaded_again_and_nothing_is_lost(host: Host, new
     notice.get_by_role("button", name="Load again").click()
     anna.wait_for_table()
     expect(anna.page.locator(".log")).to_contain_text("recruits a troop on Kythnos")
+    anna.page.get_by_role("tab", name="Chat").click()
     expect(anna.page.get_by_role("textbox", name="Say something")).to_have_value("half a sentence")
     expect(anna.page.get_by_role("alert")).to_have_count(0)
 
@@ -86,7 +88,7 @@ def test_a_game_that_cannot_be_replayed_can_be_looked_at(
     database.close()
     host = Host(tmp_path, port=host.port, elsewhere=empty_venv)
     try:
-        anna = newcomer(table.link(0), at=host)
+        anna = newcomer(table.link(0), at=host, complaints=True)  # that the server is gone at the end
         expect(anna.page.get_by_role("alert")).to_contain_text("its log can't be replayed")
         anna.shot(f"unreadable-{begins}")
         with anna.page.expect_download() as download:
