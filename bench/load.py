@@ -98,6 +98,13 @@ def memory(process: int) -> int:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
+def cpu(process: int) -> float:
+    """Seconds that the process itself has worked, its bots' not among them."""
+    with open(f"/proc/{process}/stat") as file:
+        words = file.read().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def post(http: httpx.AsyncClient, call: str, body: dict[str, Any]) -> dict[str, Any]:
     """The answer to a call, made again as long as the server asks for patience."""
     while (answer := await http.post(call, json=body)).status_code == 429:
@@ -124,7 +131,9 @@ async def run(address: str, process: int, tables: int, seconds: float, idle: boo
         listeners = [task for table in started for task in await table.connect(address)]
         await asyncio.sleep(2)
         connected = memory(process)
+        worked = cpu(process)
         await asyncio.gather(*(table.play(seconds, rng) for table in started))
+        worked = cpu(process) - worked
         await asyncio.sleep(1)
         delays = sorted(delay for table in started for delay in table.delays())
         sent = sum(len(table.sent) for table in started)
@@ -132,6 +141,7 @@ async def run(address: str, process: int, tables: int, seconds: float, idle: boo
         print(f"{tables} tables, {tables * PLAYERS} sockets, {sent} actions in {seconds:.0f} s")
         print(f"action to the others' messages: p50 {centiles[49] * 1000:.1f} ms, p99 {centiles[98] * 1000:.1f} ms, "
               f"most {delays[-1] * 1000:.1f} ms, {len(delays)} of {sent * (PLAYERS - 1)} heard")  # fmt: skip
+        print(f"the server's work per action: {worked / sent * 1000:.2f} ms")
         print(f"memory per table with {PLAYERS} sockets: {(connected - empty) / tables / 1024:.0f} kB")
         for table in started:
             for player in table.players:
@@ -168,7 +178,16 @@ def main() -> None:
     parser.add_argument("--no-idle", dest="idle", action="store_false", help="skip the measurement of idle tables")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "cyclades", "serve", "--port=0", f"--db=sqlite:///{Path(folder) / 'load.db'}"]
+        command = [
+            sys.executable,
+            "-m",
+            "cyclades",
+            "serve",
+            "--port=0",
+            f"--db=sqlite:///{Path(folder) / 'load.db'}",
+            "--tables=100000",
+            "--connections=100000",
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             address = server.stdout.readline().split("//")[-1].strip().rstrip("/")

@@ -40,7 +40,11 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--port", type=at_least(0), default=8000, metavar="N", help="default 8000; 0 takes a free one")
     parser.add_argument("--db", metavar="URL", help="sqlite:///PATH (default: a file in your data directory)")
     parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another site whose pages may connect; repeatable"
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another site whose pages may connect, or this server's own under another name; repeatable",
     )
     parser.add_argument(
         "--bot-pause", type=_seconds, default=0.8, metavar="SECONDS", help="how long bots seem to think (default 0.8)"
@@ -71,6 +75,13 @@ def add_to(commands: Commands) -> None:
         default=10.0,
         metavar="SECONDS",
         help="how long the head of a request may take to come in, its body twice as long (default 10)",
+    )
+    parser.add_argument(
+        "--tables",
+        type=at_least(1),
+        default=100,
+        metavar="N",
+        help="the most that one address may make in a day (default 100)",
     )
     parser.add_argument(
         "--absence",
@@ -133,6 +144,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         connections=arguments.connections,
         request_seconds=arguments.request_seconds,
+        tables=arguments.tables,
         absence=60 * arguments.absence,
         proxies=tuple(arguments.proxy),
     )
@@ -209,7 +221,7 @@ def open_storage(url: str | None) -> Storage:
     else:
         raise UsageError(f"--db: sqlite:///PATH is needed, not {url!r}")
     try:
-        return SqliteStorage(path)
+        return SqliteStorage(path, alone=True)
     except StorageError as error:
         raise CommandFailed(f"--db: {error}") from None
 

@@ -12,4 +12,5 @@ class Settings:
     connections: int = 200  # of one address at once
     request_seconds: float = 10.0  # for the head of a request to come in
     absence: float = 180.0  # seconds that somebody may be gone before a bot can be asked for in his place
+    tables: int = 100  # that one address may make in a day
     proxies: tuple[str, ...] = ()  # addresses whose word about who is behind them is believed

@@ -104,10 +104,17 @@ class Storage(Protocol):
         seats: Sequence[SeatRow] | None = None,
         entries: Sequence[EntryRow] = (),
         snapshot: tuple[int, dict[str, Any]] | None = None,
+        moved: tuple[int, int] | None = None,
     ) -> None:
-        """Write the table, and what else is given, at once. `SeqTaken` if an entry's number is there already."""
+        """Write the table, and what else is given, at once. `SeqTaken` if an entry's number is there already.
 
-    def entries(self, table_id: str, after: int = 0) -> list[EntryRow]: ...
+        `moved`: from which seat to which somebody has gone, whose chat goes with him.
+        """
+
+    def entries(
+        self, table_id: str, after: int = 0, before: int | None = None, last: int | None = None
+    ) -> list[EntryRow]:
+        """Those between two numbers, or only the last of them, in order."""
 
     def seq_of(self, table_id: str, seat: int, client_id: str) -> int | None:
         """The number of the entry that a client's message has led to."""
@@ -120,5 +127,11 @@ class Storage(Protocol):
 
     def chat(self, table_id: str, team: int | None, limit: int) -> list[ChatRow]:
         """The last lines that a team may read, or a watcher (None), in the order they were said."""
+
+    def try_out(self) -> None:
+        """Write something that changes nothing."""
+
+    def check(self) -> None:
+        """`StorageError` if what is written is no longer kept where it was."""
 
     def close(self) -> None: ...

@@ -16,6 +16,7 @@ from cyclades.server.bots import BotRoom
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
 from cyclades.server.fair_queue import Asker
+from cyclades.server.limits import Callers
 from cyclades.server.messages import encode
 from cyclades.server.play import Play, Story, entry_for
 from cyclades.server.proposals import Proposal, shown
@@ -38,6 +39,7 @@ class House:
     bots: BotRoom
     settings: Settings
     clock: Callable[[], int]
+    callers: Callers
 
 
 class Table:
@@ -159,7 +161,11 @@ class Table:
     # Storing
 
     async def save(
-        self, row: TableRow, seats: Sequence[SeatRow] | None = None, entries: Sequence[EntryRow] = ()
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow] | None = None,
+        entries: Sequence[EntryRow] = (),
+        moved: tuple[int, int] | None = None,
     ) -> None:
         """Store a change; only then is it true here. If that fails, what is stored is true."""
         snapshot = None
@@ -167,7 +173,7 @@ class Table:
             snapshot = self._play.story.snapshot()
         storage = self.clerk.storage
         try:
-            await self.clerk.do(storage.save, row, seats, entries, snapshot)
+            await self.clerk.do(storage.save, row, seats, entries, snapshot, moved)
         except asyncio.CancelledError:
             self._play = None
             raise

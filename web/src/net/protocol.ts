@@ -111,7 +111,9 @@ export type ServerMessage =
       game: GameState | null
       /** The log can't be replayed any further than so many actions: the game is shown there and goes on no more. */
       unreadable?: { actions: number } | null
+      /** The end of the log, from the entry of this number on; what is before it comes when it is asked for. */
       log: Entry[]
+      log_from: number
       chat: ChatLine[]
       proposal: Proposal | null
       seed?: string | null
@@ -126,6 +128,7 @@ export type ServerMessage =
   | ({ type: 'table' } & Summary)
   | ({ type: 'chat' } & ChatLine)
   | { type: 'proposal'; proposal: Proposal | null }
+  | { type: 'log'; id: string; entries: Entry[] }
   | { type: 'moved'; table: string }
   | { type: 'pong' }
   | { type: 'bye'; code: string }
@@ -146,6 +149,7 @@ export type ClientMessage =
   | { type: 'leave' }
   | { type: 'rematch' }
   | { type: 'resync'; have: number }
+  | { type: 'log'; id: string; before: number }
   | { type: 'ping' }
 
 export interface OptionInfo {

@@ -16,6 +16,8 @@ export interface Unsent {
 
 export type Status = 'connecting' | 'open' | 'lost'
 
+const LOG_AGAIN = 2_000
+
 let count = 0
 const session = Math.random().toString(36).slice(2, 10)
 
@@ -34,6 +36,10 @@ export class TableStore {
   game: GameState | null = $state.raw(null)
   /** The entries that still stand: what was undone is not among them. */
   entries: Entry[] = $state.raw([])
+  /** All that are known, without a gap up to the newest. */
+  private log: Entry[] = []
+  /** The question for what is before them. */
+  private logAsked: string | null = null
   chat: ChatLine[] = $state.raw([])
   /** What is being written in the chat; it stays until the server has taken it. */
   line = $state('')
@@ -212,6 +218,9 @@ export class TableStore {
       case 'proposal':
         this.proposal = message.proposal
         break
+      case 'log':
+        this.earlier(message)
+        break
       case 'moved':
         this.rematch = message.table
         if (this.wantsRematch) this.moved = message.table
@@ -238,6 +247,10 @@ export class TableStore {
     this.status = 'open'
     this.farewell = null
     this.table = message.table
+    const first = message.log_from
+    // What was known before the connection broke need not come again, unless it was told to somebody else.
+    const known = this.seat === message.seat ? this.log.filter(({ seq }) => seq < first) : []
+    this.log = known.at(-1)?.seq === first - 1 ? [...known, ...message.log] : [...message.log]
     this.seat = message.seat
     this.seedHash = message.seed_hash
     this.seed = message.seed ?? null
@@ -245,7 +258,8 @@ export class TableStore {
     this.seq = this.promised = message.seq
     this.game = message.game
     this.unreadable = Boolean(message.unreadable)
-    this.entries = message.log.reduce(standing, [] as Entry[])
+    this.entries = this.log.reduce(standing, [] as Entry[])
+    this.askEarlier()
     this.chat = message.chat
     this.proposal = message.proposal
     this.early.clear()
@@ -263,6 +277,7 @@ export class TableStore {
     }
     this.early.delete(entry.seq)
     this.seq = entry.seq
+    this.log.push(entry)
     this.entries = standing(this.entries, entry)
     if (entry.game) this.game = entry.game
     if (entry.seed) this.seed = entry.seed
@@ -274,11 +289,29 @@ export class TableStore {
     for (const seq of this.early.keys()) if (seq <= this.seq) this.early.delete(seq)
   }
 
+  /** Ask for what is before all that is known, if there is something. */
+  private askEarlier(): void {
+    const first = this.log[0]?.seq ?? 1
+    this.logAsked = first > 1 ? freshId() : null
+    if (this.logAsked) this.send({ type: 'log', id: this.logAsked, before: first })
+  }
+
+  private earlier(message: Extract<ServerMessage, { type: 'log' }>): void {
+    if (message.id !== this.logAsked) return // a welcome came between
+    this.log = [...message.entries, ...this.log]
+    this.entries = this.log.reduce(standing, [] as Entry[])
+    this.askEarlier()
+  }
+
   private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
     if (message.code === 'bad_token') {
       // The right to the seat is gone: whoever held it may still watch.
       this.token = null
       this.opened()
+      return
+    }
+    if (message.id && message.id === this.logAsked) {
+      setTimeout(() => this.askEarlier(), LOG_AGAIN) // it was too much at once
       return
     }
     if (message.id && this.hints.delete(message.id)) {
