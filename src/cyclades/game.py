@@ -399,7 +399,7 @@ def record_meant(record: Record) -> Record:
     for candidate in possible if len(possible) > 1 else ():
         try:
             _replayed(candidate, None)
-        except FormError:
+        except ValueError:  # whatever doesn't fit
             continue
         return candidate
     return possible[0]

@@ -1,9 +1,18 @@
 /** What the page knows of one table. Fed with the server's messages, it sends what the player does. */
 
+import { VERSION } from './protocol'
 import type { ChatLine, ClientMessage, Entry, GameState, Hint, Listeners, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
 
 export type Sender = (message: ClientMessage) => boolean
 type Lasting = Extract<ClientMessage, { type: 'act' | 'undo' | 'chat' | 'propose' }>
+
+/** What the server hasn't taken yet: a page that is loaded anew goes on with it. */
+export interface Unsent {
+  line: string
+  lineTo: Listeners
+  saying: string | null
+  pending: Lasting[]
+}
 
 export type Status = 'connecting' | 'open' | 'lost'
 
@@ -49,6 +58,10 @@ export class TableStore {
   rematch: string | null = $state(null)
   moved: string | null = $state(null)
   farewell: string | null = $state(null)
+  /** The server speaks another protocol: only a page that is loaded anew can go on. */
+  outdated = $state(false)
+  /** The log can't be replayed: the game can be looked at, and goes on no more. */
+  unreadable = $state(false)
 
   /** Acts and undos that aren't answered yet. */
   private waiting = $state(0)
@@ -66,7 +79,20 @@ export class TableStore {
   constructor(
     private readonly send: Sender,
     private token: string | null,
-  ) {}
+    unsent: Unsent | null = null,
+  ) {
+    if (!unsent) return
+    this.line = unsent.line
+    this.lineTo = unsent.lineTo
+    this.saying = unsent.saying
+    for (const message of unsent.pending) this.keep(message)
+  }
+
+  /** What would be lost with this page; null: nothing. */
+  get unsent(): Unsent | null {
+    if (!this.line && !this.pending.size) return null
+    return { line: this.line, lineTo: this.lineTo, saying: this.saying, pending: [...this.pending.values()] }
+  }
 
   // What the player does
 
@@ -150,7 +176,7 @@ export class TableStore {
     this.status = 'connecting'
     this.forgetAnswers()
     this.hints.clear()
-    this.send({ type: 'hello', version: 1, token: this.token, have: this.game ? this.seq : null })
+    this.send({ type: 'hello', version: VERSION, token: this.token, have: this.game ? this.seq : null })
   }
 
   lost(retryAt: number): void {
@@ -201,6 +227,7 @@ export class TableStore {
         break
       case 'bye':
         this.farewell = message.code
+        if (message.code === 'version') this.outdated = true
         break
       case 'pong':
         break
@@ -213,6 +240,10 @@ export class TableStore {
   }
 
   private welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    if (message.version !== VERSION) {
+      this.outdated = true
+      return
+    }
     this.status = 'open'
     this.farewell = null
     this.table = message.table
@@ -226,6 +257,7 @@ export class TableStore {
     this.rematch = message.rematch ?? null
     this.seq = this.promised = message.seq
     this.game = message.game
+    this.unreadable = Boolean(message.unreadable)
     this.entries = this.log.reduce(standing, [] as Entry[])
     this.askEarlier()
     this.chat = message.chat
@@ -311,9 +343,13 @@ export class TableStore {
 
   private lasting(message: Lasting): void {
     this.refusal = null
+    this.keep(message)
+    this.send(message)
+  }
+
+  private keep(message: Lasting): void {
     this.pending.set(message.id, message)
     if (message.type === 'act' || message.type === 'undo') this.waiting++
-    this.send(message)
   }
 
   private settled(id: string): void {
