@@ -30,6 +30,12 @@ from tests.server.host import Host
         (["--host=no.such.host.invalid"], "--host"),
         (["--bot-pause=-1"], "seconds"),
         (["--bot-pause=soon"], "seconds"),
+        (["--absence=-1"], "minutes"),
+        (["--keep-open=soon"], "days"),
+        (["--keep-abandoned=-1"], "days"),
+        (["--proxy=proxy.example"], "an IP address"),
+        (["--connections=0"], "a number from 1"),
+        (["--tables=0"], "a number from 1"),
     ],
 )
 def test_arguments_that_cannot_be_used(words: list[str], saying: str, tmp_path: Path) -> None:

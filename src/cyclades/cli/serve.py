@@ -91,6 +91,20 @@ def add_to(commands: Commands) -> None:
         help="how long somebody must be gone before the others may ask for a bot in his place (default 3)",
     )
     parser.add_argument(
+        "--keep-open",
+        type=_days,
+        default=7.0,
+        metavar="DAYS",
+        help="how long a table without a game is kept after the last visit (default 7; 0: for ever)",
+    )
+    parser.add_argument(
+        "--keep-abandoned",
+        type=_days,
+        default=365.0,
+        metavar="DAYS",
+        help="how long a game that nobody goes on with is kept (default 365; 0: for ever); finished ones are kept",
+    )
+    parser.add_argument(
         "--proxy",
         action="append",
         default=[],
@@ -122,6 +136,16 @@ def _minutes(text: str) -> float:
     return minutes
 
 
+def _days(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1.0
+    if not 0 <= days <= 36_500:
+        raise argparse.ArgumentTypeError(f"days from 0 to 36500 are needed, not {text!r}")
+    return days
+
+
 def _address_of_proxy(text: str) -> str:
     try:
         return str(ip_address(text))
@@ -146,6 +170,8 @@ def run(arguments: argparse.Namespace) -> int:
         request_seconds=arguments.request_seconds,
         tables=arguments.tables,
         absence=60 * arguments.absence,
+        keep_open=arguments.keep_open,
+        keep_abandoned=arguments.keep_abandoned,
         proxies=tuple(arguments.proxy),
     )
     host: str = arguments.host

@@ -114,6 +114,7 @@ def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = (), a
         host=host,
         port=port,
         ws_max_size=MOST_BYTES_READ,
+        ws_per_message_deflate=False,  # each receiver would have the same packed for him anew
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from cyclades.server.refused import Refused
 from cyclades.server.sealed_chance import seed_hash
 from cyclades.server.seats import seat_of_token, with_seat
 from cyclades.server.start import start_if_ready
-from cyclades.server.storage import ChatRow, EntryRow
+from cyclades.server.storage import ChatRow, EntryRow, StorageError
 from cyclades.server.tables import UNREADABLE, Table
 
 CHAT_SHOWN: Final = 200  # lines
@@ -28,6 +29,7 @@ async def arrive(table: Table, connection: Connection, token: str | None) -> Non
         before = table.summary()
         if seat is not None:
             await _is_back(table, seat)
+        await table.note_visit()
         connection.seat = seat
         table.connections[connection] = None
         await welcome(table, connection)
@@ -58,6 +60,8 @@ async def depart(table: Table, connection: Connection) -> None:
             return
         before = table.online
         del table.connections[connection]
+        with contextlib.suppress(StorageError):
+            await table.note_visit()
         for seat in before - table.online:
             table.gone[seat] = table.house.clock()
         if table.online != before:

@@ -134,8 +134,18 @@ class SqliteStorage:
                     self._db.execute(statement)
                 found += 1
                 self._db.execute("UPDATE version SET number = ?", (found,))
+            self._make_visits()
         if found != VERSION:
             raise sqlite3.DatabaseError(f"version {found} of the tables is not {VERSION}")
+
+    def _make_visits(self) -> None:
+        """Beside the tables that have a version: a build that doesn't know when somebody was there loses nothing by it.
+
+        What was played before anybody counted may have been played yesterday.
+        """
+        if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'visits'").fetchone():
+            self._db.execute("CREATE TABLE visits (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL)")
+            self._db.execute("INSERT INTO visits SELECT id, CAST(strftime('%s', 'now') AS INTEGER) FROM tables")
 
     @contextmanager
     def together(self) -> Iterator[None]:
@@ -207,16 +217,32 @@ class SqliteStorage:
             self._boards[digest] = json.loads(content)
         return self._boards[digest]
 
-    def delete_table(self, table_id: str) -> None:
+    def delete_table(self, table_id: str, with_game: bool = False) -> None:
         with self._whole():
+            if with_game:
+                self._db.execute("DELETE FROM entries WHERE table_id = ?", (table_id,))
             (board,) = self._db.execute("SELECT board FROM tables WHERE id = ?", (table_id,)).fetchone() or (None,)
-            for name in ("chat", "snapshots", "seats"):
+            for name in ("chat", "snapshots", "seats", "visits"):
                 self._db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
             self._db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
             self._db.execute(
                 "DELETE FROM boards WHERE digest = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE board = digest)",
                 (board,),
             )
+
+    def visited(self, table_id: str, at: int) -> None:
+        with self._whole():
+            self._db.execute(
+                "INSERT INTO visits VALUES (?,?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at", (table_id, at)
+            )
+
+    def unvisited(self, phase: str, before: int, limit: int) -> list[str]:
+        rows = self._db.execute(
+            "SELECT id FROM tables LEFT JOIN visits ON table_id = id "
+            "WHERE phase = ? AND coalesce(at, created) < ? LIMIT ?",
+            (phase, before, limit),
+        )
+        return [table_id for (table_id,) in rows]
 
     def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         row = self._db.execute(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (table_id,)).fetchone()

@@ -1,8 +1,8 @@
 """What the server keeps, and the small interface behind which it keeps it.
 
-The truth of a table is its log: entries numbered from 1 without gaps, never changed, never deleted. A snapshot saves
-reading the log from its beginning. Everything a call writes is written as a whole or not at all, and is safe on disk
-when the call returns; of calls `together` when the last of them has.
+The truth of a table is its log: entries numbered from 1 without gaps, never changed, deleted only with their table. A
+snapshot saves reading the log from its beginning. Everything a call writes is written as a whole or not at all, and is
+safe on disk when the call returns; of calls `together` when the last of them has.
 """
 
 from __future__ import annotations
@@ -90,8 +90,14 @@ class Storage(Protocol):
 
     def create_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None: ...
 
-    def delete_table(self, table_id: str) -> None:
-        """Only for tables whose game never began."""
+    def delete_table(self, table_id: str, with_game: bool = False) -> None:
+        """A table whose game never began, or one with its game."""
+
+    def visited(self, table_id: str, at: int) -> None:
+        """Somebody was at the table then."""
+
+    def unvisited(self, phase: str, before: int, limit: int) -> list[str]:
+        """Tables in a phase that nobody has been at since; one that never had a visit counts from when it was made."""
 
     def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None: ...
 
