@@ -6,8 +6,9 @@ from typing import Any
 
 from cyclades.engine.chance import set_size
 from cyclades.engine.cycle import PHASES
+from cyclades.engine.discounts import discounts_left
 from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import artifacts_of, discounts_left, metropolis_count, revenue
+from cyclades.engine.holdings import artifacts_of, metropolis_count, revenue
 from cyclades.engine.pieces import CARDS, CITIES, FIRST_ARTIFACT, FIRST_HERO, GODS, NONE
 from cyclades.engine.units import heroes_on
 from cyclades.engine.victory import ENDINGS

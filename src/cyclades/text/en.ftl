@@ -212,7 +212,7 @@ ending-artifacts = all five artifacts are together
 
 ## House rules
 
-option-name-edition = supplies of the first or the second edition: { $value }
+option-name-edition = the first or the second edition: { $value }
 option-name-open_gold = everyone's gold lies open: { $value ->
     [true] yes
    *[other] no
@@ -220,6 +220,10 @@ option-name-open_gold = everyone's gold lies open: { $value ->
 option-name-priests_two_player = what priests save a player with two bids: { $value ->
     [each] every priest saves on both
    *[joint] a priest saves on one of the two
+}
+option-name-apollo_marker = where Apollo's prosperity marker goes: { $value ->
+    [any] on any isle
+   *[own] on an isle of one's own
 }
 option-name-tiebreak = several have enough metropolises: { $value ->
     [metropolises] the most metropolises decide, then gold
@@ -1388,13 +1392,18 @@ page-by-link = those who have the link
 page-public = everyone
 page-house-rules = House rules
 page-hints-allowed = Hints may be asked for
-page-option-edition = Supplies
-page-option-edition-first = of the first edition
-page-option-edition-second = of the second edition
+page-option-edition = Edition
+page-option-edition-first = first
+page-option-edition-second = second
 page-option-open-gold = Everyone's gold lies open
 page-option-priests-two-player = Two players: a priest saves on
+page-option-priests-two-player-null = as in that edition
 page-option-priests-two-player-each = both bids
 page-option-priests-two-player-joint = one of the two bids
+page-option-apollo-marker = Apollo's prosperity marker goes
+page-option-apollo-marker-null = as in that edition
+page-option-apollo-marker-own = on an isle of one's own
+page-option-apollo-marker-any = on any isle
 page-option-tiebreak = Tie of metropolises
 page-option-tiebreak-gold = gold decides first
 page-option-tiebreak-metropolises = the most metropolises decide first
