@@ -99,8 +99,9 @@ class Player:
             elif kind == "ack" and self.pending is not None and message["id"] == self.pending["id"]:
                 self.note(seat, message["seq"])
             elif kind == "refused":
-                assert message["code"] in ("stale", "not_your_decision", "already_over"), message
-                self.pending = None
+                assert message["code"] in ("stale", "not_your_decision", "already_over", "already_started"), message
+                if message["code"] != "already_started":  # that was his being ready, while the others were too
+                    self.pending = None
             if (kind == "welcome" and message["table"]["phase"] == "over") or message.get("kind") == "end":
                 await send(socket, {"type": "rematch"})
             if self.world.over:
