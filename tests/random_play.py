@@ -32,6 +32,7 @@ from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS
 from tests.invariants import check_legal, check_position
 from tests.promises import (
+    check_choice,
     check_consequences,
     check_copy,
     check_explanations,
@@ -149,6 +150,7 @@ class Watch:
             check_position(game, content)
             legal = game.legal_actions()
             check_legal(game, legal)
+            check_choice(game, legal)
             if self.bookkeeper is not None:
                 self.bookkeeper.compare(game.to_position())
             if self.copy_before is not None:
