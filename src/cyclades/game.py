@@ -26,8 +26,8 @@ from cyclades.forms.decision import Decision, decision_of
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.position import to_position
 from cyclades.forms.read_position import check_shape, position_chance, read_position
-from cyclades.forms.record import Record, Step, read_record
-from cyclades.forms.view import view_of
+from cyclades.forms.record import Record, Step, read_record, records_meant
+from cyclades.forms.view import OpenView, view_of
 
 if TYPE_CHECKING:
     from cyclades.seat import Seat
@@ -133,14 +133,7 @@ class Game:
     @staticmethod
     def replay(record: object, listen: Callable[[events.Event], None] | None = None) -> Game:
         """The game of a record, at its end. No random generator is needed; a record that doesn't fit is refused."""
-        content = read_record(record)
-        game = begin_replay(content, listen)
-        for number, step in enumerate(content.steps, start=1):
-            replay_step(game, step, number)
-        game.engine.chance = SeededChance(secrets.randbits(60))
-        if content.result is not None and content.result != game.result():
-            raise FormError("record: the game doesn't end with the recorded result")
-        return game
+        return _replayed(record_meant(read_record(record)), listen)
 
     def copy(self) -> Game:
         """An independent game at the same position, with the same past and its own future."""
@@ -209,6 +202,10 @@ class Game:
         if player is not None and not 0 <= player < self.engine.config.players:
             raise ConfigError(f"there is no player {player}")
         return view_of(self.engine, self.names, player)
+
+    def open_view(self) -> OpenView:
+        """What everybody may know now: the views of several are made of it sooner than one by one."""
+        return OpenView(self.engine, self.names)
 
     def to_position(self) -> dict[str, Any]:
         """The whole position, secrets included: the inverse of `from_position`."""
@@ -399,6 +396,28 @@ class Game:
             steps.append(Step(text, tuple(outcomes[used : recorded.used])))
         form = config_form(config) | {"seats": self._seats}
         return Record(form, position, setup, tuple(steps), config.rules, self.result())
+
+
+def record_meant(record: Record) -> Record:
+    """A record with its board itself. Where several had the name it gives, the first that it can be replayed on."""
+    possible = records_meant(record)
+    for candidate in possible if len(possible) > 1 else ():
+        try:
+            _replayed(candidate, None)
+        except ValueError:  # whatever doesn't fit
+            continue
+        return candidate
+    return possible[0]
+
+
+def _replayed(record: Record, listen: Callable[[events.Event], None] | None) -> Game:
+    game = begin_replay(record, listen)
+    for number, step in enumerate(record.steps, start=1):
+        replay_step(game, step, number)
+    game.engine.chance = SeededChance(secrets.randbits(60))
+    if record.result is not None and record.result != game.result():
+        raise FormError("record: the game doesn't end with the recorded result")
+    return game
 
 
 def begin_replay(record: Record, listen: Callable[[events.Event], None] | None = None) -> Game:

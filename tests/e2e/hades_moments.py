@@ -58,23 +58,22 @@ def asked(*items: str, phase: str, room: str, **rest: Any) -> Moment:
     return Moment(table(turn=None, phase=phase, flow=flow, sparta={"items": list(items)}, **rest))
 
 
-def battle(*steps: dict[str, Any], undead: int = 1, sparta: dict[str, Any] | None = None, **more: Any) -> Moment:
-    """Athens attacks Sparta on Naxos; the steps lie on the battle."""
+def battle(*steps: dict[str, Any], sparta: dict[str, Any] | None = None, **more: Any) -> Moment:
+    """Athens attacks Sparta, who has an undead troop on Naxos; the steps lie on the battle."""
     fight = {
         "room": "land_battle",
         "isle": "naxos",
         "attacker": "athens",
         "defender": "sparta",
-        "attackers": 2,
+        "attackers": 3,
         "stage": 1,
-        "attacking_undead": 1,
         "attacking_heroes": ["hector"],
         **more,
     }
     return Moment(
         table(
             turn={"marker": "athens", "god": "ares"},
-            isles=ISLES | {"naxos": ISLES["naxos"] | {"undead": undead}, "paros": {"owner": "sparta", "troops": 1}},
+            isles=ISLES | {"naxos": ISLES["naxos"] | {"undead": 1}, "paros": {"owner": "sparta", "troops": 1}},
             heroes=HEROES | {"hector": {"owner": "athens"}},
             sparta=sparta,
             flow=[{"room": "cycle"}, {"room": "turn", "ending": False}, fight, *steps],
@@ -128,7 +127,7 @@ HADES_MOMENTS: Final[dict[str, Moment]] = {
     "save_unit": battle(
         {"room": "save_unit", **STEP, "loser": "sparta", "unit": "ulysses"}, sparta={"items": ["aegis"]}
     ),
-    "thread_isle": battle({"room": "thread_isle", **STEP}),
+    "thread_isle": Moment(battle(sparta={"items": ["thread"]}).game, ("use thread",)),
     "hero_isle": Moment(table("perseus", gone=[]), ("call perseus",)),
     "ulysses_priests": Moment(table(), ("sacrifice ulysses",)),
     "hector_set": Moment(

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from cyclades.engine.config import RULES_VERSION
 from cyclades.server.hub import new_table_id
 from cyclades.server.play import Play
 from cyclades.server.sealed_chance import new_seed
@@ -36,6 +37,7 @@ def lay(file: Path, moment: Moment, people: Sequence[str] = ("Anna",), bot: str 
     """A table in that moment: people on the first seats, bots on the others."""
     position = moment.position
     config = {key: position[key] for key in ("players", "modules", "options")} | {"position": position}
+    config["rules"] = RULES_VERSION
     if position.get("teams"):
         config["teams"] = True
     seed = new_seed()

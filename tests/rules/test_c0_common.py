@@ -213,7 +213,7 @@ def test_what_a_temple_has_given_it_gives_nobody_again() -> None:
 
 @pytest.mark.rule("C0.2")
 def test_isle_by_isle_temples_before_the_metropolis() -> None:
-    lands: Lands = {
+    lands: Lands = NO_REVENUE | {
         "naxos": {"metropolis": True, "buildings": [None, None, "temple"]},
         "kythnos": {"buildings": ["temple"]},
     }

@@ -15,7 +15,7 @@ from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
 from cyclades.engine.pieces import CITIES
 from cyclades.forms.record import read_record
-from cyclades.game import begin_replay, replay_step
+from cyclades.game import begin_replay, record_meant, replay_step
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 
@@ -74,7 +74,7 @@ def read_file(name: str) -> Record:
     except OSError as error:
         raise UsageError(f"{name}: {error.strerror}") from None
     try:
-        return read_record(content.decode("utf-8"))
+        return record_meant(read_record(content.decode("utf-8")))
     except UnicodeDecodeError:
         raise UsageError(f"{name}: this is no text, so it is no record") from None
     except RecursionError:

@@ -42,5 +42,6 @@ def run(arguments: argparse.Namespace) -> int:
         checked = verify(record, arguments.seed_hash)
     except Unfair as error:
         raise CommandFailed(f"{name}: {error}") from None
-    print(texts_in().say("verify-fair", hash=checked.seed_hash, outcomes=checked.outcomes, actions=checked.actions))
+    figures = {"outcomes": checked.outcomes, "actions": checked.actions}
+    print(texts_in().say("verify-fair", hash=checked.seed_hash, board=checked.board, **figures))
     return 0

@@ -1,14 +1,16 @@
 """The data of the game: boards, cards and the numbered rules, read from the installed package."""
 
 import json
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 
-def board_names() -> list[str]:
+@cache
+def board_names() -> tuple[str, ...]:
     """The names of the boards: ``base-2-3``, ``base-4``, …"""
     boards = (files(__name__) / "boards").iterdir()
-    return sorted(board.name.removesuffix(".json") for board in boards if board.name.endswith(".json"))
+    return tuple(sorted(board.name.removesuffix(".json") for board in boards if board.name.endswith(".json")))
 
 
 def board_path(name: str, rules: int | None = None) -> Traversable:

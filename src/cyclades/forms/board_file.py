@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn
 
 from cyclades.content import board_names, board_path
 from cyclades.engine.board import Board, BoardError, shown
-from cyclades.engine.config import RULES_VERSION
+from cyclades.engine.config import FIRST_RULES, RULES_VERSION
 from cyclades.engine.modes import COUNTS, MODES, modes_of, why_unplayable
 
 LARGEST_FILE: Final = 100_000  # bytes; ours have less than 5,000
@@ -62,6 +62,18 @@ def our_board(name: str, rules: int = RULES_VERSION) -> Board:
         same = [board for (other, _), board in _OURS.items() if other == name and board.data == data]
         _OURS[name, rules] = same[0] if same else Board(data)
     return _OURS[name, rules]
+
+
+def our_boards(name: str, rules: int) -> list[Board]:
+    """All that a game may mean which has the name of one of ours and no more: one of them has changed before versions
+    of the rules were counted. First what it was when that began.
+    """
+    if name not in board_names():
+        return []
+    boards = [our_board(name, rules)]
+    if rules == FIRST_RULES and our_board(name, FIRST_RULES - 1) is not boards[0]:
+        boards.append(our_board(name, FIRST_RULES - 1))
+    return boards
 
 
 def board_of(given: object, rules: int = RULES_VERSION) -> Board:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from cyclades.engine.config import FIRST_RULES, RULES_VERSION
+from cyclades.forms.board_file import our_boards
 from cyclades.forms.names import FormError
 
 FORMAT: Final = "cyclades record"
@@ -91,6 +92,13 @@ def read_record(given: object) -> Record:
         raise FormError("record: actions must be a list")
     steps = tuple(_step(number, line) for number, line in enumerate(actions, start=1))
     return Record(config, position, _outcomes("setup", given.get("setup")), steps, rules, result)
+
+
+def records_meant(record: Record) -> list[Record]:
+    """The record with its board itself. If it only names it, there may be several boards that it can mean."""
+    name = record.config.get("board")
+    boards = our_boards(name, record.rules) if isinstance(name, str) else []
+    return [replace(record, config=record.config | {"board": board.data}) for board in boards] or [record]
 
 
 def _step(number: int, line: object) -> Step:

@@ -6,22 +6,42 @@ from typing import Any
 
 from cyclades import Board, BoardError, modes_of
 from cyclades import read_board as read_board_file
+from cyclades.content import board_names
+from cyclades.engine.config import FIRST_RULES, RULES_VERSION
 from cyclades.forms.board_figures import Figures
 from cyclades.forms.board_file import our_board
 from cyclades.game import usual_boards
 from cyclades.server.refused import Refused
 
 
+def rules_of(config: dict[str, Any]) -> int:
+    """The version of the rules of a table; none was written down while there was only the first."""
+    rules: int = config.get("rules", FIRST_RULES)
+    return rules
+
+
 def board_of(config: dict[str, Any]) -> dict[str, Any]:
     """The data of a table's board."""
     chosen = config.get("board") or usual_boards(config["modules"])[config["players"]]
-    return our_board(chosen).data if isinstance(chosen, str) else chosen
+    return our_board(chosen, rules_of(config)).data if isinstance(chosen, str) else chosen
 
 
 def board_summary(config: dict[str, Any]) -> dict[str, Any]:
-    """Which board a table has; `own`: it is none of ours."""
+    """Which board a table has; `own`: it is none of ours as they are now."""
     data = board_of(config)
-    return {"id": data["id"], "title": data["title"], "own": isinstance(config.get("board"), dict)}
+    return {"id": data["id"], "title": data["title"], "own": not is_ours(data)}
+
+
+def is_ours(data: dict[str, Any]) -> bool:
+    """Whether a board is one of ours as they are now."""
+    return data["id"] in board_names() and our_board(data["id"]).data == data
+
+
+def renewed(config: dict[str, Any]) -> dict[str, Any]:
+    """What was agreed for one game, for another that begins now: by the rules and on the boards as they are now."""
+    data = board_of(config)
+    board = our_board(data["id"]).data if data["id"] in board_names() else data
+    return config | {"board": board, "rules": RULES_VERSION}
 
 
 def read_board(raw: bytes) -> Board:

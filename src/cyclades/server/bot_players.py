@@ -33,7 +33,7 @@ async def _move(table: Table) -> bool:
     bots = table.house.bots
     async with table.lock:
         play = await table.play()
-        level = None if play is None else _level(table, play)
+        level = None if play is None or table.fault is not None else _level(table, play)
         if play is None or level is None:
             return False
         seq = play.seq

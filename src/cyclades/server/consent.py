@@ -23,6 +23,7 @@ async def propose(table: Table, connection: Connection, message: Propose) -> Non
         if table.seats[seat].bot is not None:
             raise Refused("bot_plays")
         play = await table.play()
+        table.check_readable()
         if open_one is not None and open_one["by"] == seat and open_one["client_id"] == message.id:
             connection.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
             return

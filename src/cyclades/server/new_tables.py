@@ -8,7 +8,6 @@ from typing import Any, Final
 from cyclades import Board, ConfigError, Game
 from cyclades.engine.config import MODULES, MOST_PLAYERS, PLAYER_COUNTS, TEAM_COUNTS, TITANS_COUNTS
 from cyclades.engine.modes import FREE_PLACEMENT, STARTS, TITANS, why_unplayable
-from cyclades.forms.board_file import board_form
 from cyclades.server.boards import named_board, read_board
 from cyclades.server.messages import NewTable, encode_bytes
 from cyclades.server.refused import Refused
@@ -45,7 +44,8 @@ def agreed(wanted: NewTable) -> dict[str, Any]:
         "modules": wanted.modules,
         "teams": game.config.teams,
         "options": wanted.options,
-        "board": board_form(game.board),
+        "board": game.board.data,
+        "rules": game.config.rules,
     }
 
 

@@ -12,8 +12,10 @@ from cyclades.engine.actions import CHOOSE_ITEM, FAMILY_OF
 from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
 from cyclades.forms.names import Names
 from cyclades.forms.notation import from_text
-from cyclades.forms.record import Record, Step
+from cyclades.forms.record import Record, Step, records_meant
+from cyclades.forms.view import OpenView
 from cyclades.game import begin_replay, replay_step
+from cyclades.server.boards import rules_of
 from cyclades.server.odds import battle_odds
 from cyclades.server.refused import Refused
 from cyclades.server.sealed_chance import SealedChance, seed_hash
@@ -81,6 +83,8 @@ class Play:
         self.turns = [0]  # at how many actions each turn began, as far as it can be undone
         self._turn = self._turn_now()
         self._heard: list[Event] = []
+        self._open: tuple[int, OpenView] | None = None  # after which entry, and what all saw then
+        self.fault: str | None = None  # why the log can't be replayed to its end; it may tell secrets
 
     @staticmethod
     def begin(config: dict[str, Any], seed: bytes) -> tuple[Play, list[EntryRow]]:
@@ -96,6 +100,7 @@ class Play:
                 board=config.get("board"),
                 chance=chance,
                 listen=heard.append,
+                rules=rules_of(config),
             )
         else:
             game = Game.from_position(config["position"], chance, heard.append)
@@ -105,16 +110,30 @@ class Play:
 
     @staticmethod
     def resume(config: dict[str, Any], seed: bytes, story: Story) -> Play:
-        """The game as the log left it."""
-        form = {key: value for key, value in config.items() if key != "position"}
-        game = begin_replay(Record(form, config.get("position"), story.setup, ()))
+        """The game as the log left it. If it can't be replayed it is as far as it can, and `fault` says why."""
+        first: Play | None = None
+        for record in records_meant(stored_record(config, story)):
+            play = Play._resume(record, seed, story)
+            if play.fault is None:
+                return play
+            first = first or play
+        assert first is not None
+        return first
+
+    @staticmethod
+    def _resume(record: Record, seed: bytes, story: Story) -> Play:
+        game = begin_replay(record)
         play = Play(game, SealedChance(seed, story.drawn), story)
         for number, done in enumerate(story.line):
             if number == story.rewound:
                 game.rewind(number)
-            replay_step(game, Step(done.action, done.outcomes), number + 1)
+            try:
+                replay_step(game, Step(done.action, done.outcomes), number + 1)
+            except FormError as error:
+                play.fault = str(error)
+                break
             play._went_on()
-        if story.rewound == len(story.line):
+        if story.rewound == len(story.line) == game.action_count:
             game.rewind(story.rewound)
             play._went_on()
         game.engine.chance = play.chance
@@ -237,9 +256,14 @@ class Play:
 
     def form_for(self, seat: int | None) -> dict[str, Any]:
         """The game as a receiver may see it."""
-        decides = seat is not None and self.game.player == seat
+        decides = seat is not None and self.game.player == seat and self.fault is None
+        if self._open is None or self._open[0] != self.seq:
+            self._open = self.seq, self.game.open_view()
+        view = self._open[1].seen_by(seat)
+        if self.fault is not None and view["decision"] is not None:
+            view["decision"].pop("options", None)  # nothing can be done where it stopped
         return {
-            "view": self.game.view(seat),
+            "view": view,
             "can_undo": decides and self.game.can_undo,
             "turn_start": self.turn_start,
             "odds": battle_odds(self.game) if decides else None,
@@ -247,41 +271,59 @@ class Play:
 
     def record(self, seed: bytes, log: Iterable[EntryRow]) -> dict[str, Any]:
         """The record of a finished game with what `cyclades verify` needs."""
-        form: dict[str, Any] = self.game.record().as_json()
-        form["seal"] = {
-            "seed": seed.hex(),
-            "seed_hash": seed_hash(seed),
-            "log": [
-                {"kind": entry.kind, "action": entry.action, "keep": entry.keep, "outcomes": list(entry.outcomes)}
-                for entry in log
-                if entry.kind != "end"
-            ],
-        }
-        return form
+        return self.game.record().as_json() | {"seal": seal_of(seed, log)}
 
 
-def entry_for(names: Names, entry: EntryRow, seat: int | None, seed: bytes | None) -> dict[str, Any]:
-    """An entry as a receiver may see it."""
+def stored_record(config: dict[str, Any], story: Story) -> Record:
+    """The record of a game as its log tells it, replayed or not."""
+    form = {key: value for key, value in config.items() if key not in ("position", "rules")}
+    steps = tuple(Step(done.action, done.outcomes) for done in story.line)
+    return Record(form, config.get("position"), story.setup, steps, rules_of(config))
+
+
+def seal_of(seed: bytes, log: Iterable[EntryRow]) -> dict[str, Any]:
+    """What `cyclades verify` needs beside a record."""
+    return {
+        "seed": seed.hex(),
+        "seed_hash": seed_hash(seed),
+        "log": [
+            {"kind": entry.kind, "action": entry.action, "keep": entry.keep, "outcomes": list(entry.outcomes)}
+            for entry in log
+            if entry.kind != "end"
+        ],
+    }
+
+
+def entry_for(names: Names | None, entry: EntryRow, seat: int | None, seed: bytes | None) -> dict[str, Any]:
+    """An entry as a receiver may see it. Without the names of its game, and where it can't be read, less of it."""
+    told = (_event_for(names, event, seat) for event in entry.events)
     return {
         "seq": entry.seq,
         "by": entry.by,
         "kind": entry.kind,
         "action": _action_for(names, entry, seat),
         "to": entry.to,
-        "events": [_event_for(names, event, seat) for event in entry.events],
+        "events": [event for event in told if event is not None],
         "seed_hash": seed_hash(seed) if entry.kind == "start" and seed is not None else None,
         "seed": seed.hex() if entry.kind == "end" and seed is not None else None,
     }
 
 
-def _action_for(names: Names, entry: EntryRow, seat: int | None) -> str | None:
+def _action_for(names: Names | None, entry: EntryRow, seat: int | None) -> str | None:
     """Its notation, unless that would tell what another player keeps face down (H4.5)."""
     if entry.action is None or (seat is not None and seat == entry.by):
         return entry.action
-    return None if FAMILY_OF[from_text(names, entry.action)] == CHOOSE_ITEM else entry.action
+    try:
+        secret = names is None or FAMILY_OF[from_text(names, entry.action)] == CHOOSE_ITEM
+    except FormError:
+        secret = True
+    return None if secret else entry.action
 
 
-def _event_for(names: Names, form: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    if EVENTS[form["event"]].seen_by is events.Event.seen_by:
+def _event_for(names: Names | None, form: dict[str, Any], seat: int | None) -> dict[str, Any] | None:
+    kind = EVENTS.get(form.get("event", ""))
+    if kind is not None and kind.seen_by is events.Event.seen_by:
         return form  # the same for everyone
+    if kind is None or names is None:
+        return None
     return event_to_json(names, event_from_json(names, form).seen_by(seat))

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import json
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from cyclades.server.file_lock import FileLock
 from cyclades.server.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
 
-VERSION: Final = 3
+VERSION: Final = 4
 SCHEMA: Final = """
 CREATE TABLE version (number INTEGER NOT NULL);
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, title TEXT NOT NULL, visibility TEXT NOT NULL, phase TEXT NOT NULL, config TEXT NOT NULL,
     created INTEGER NOT NULL, cycle INTEGER NOT NULL, seed BLOB, proposal TEXT, rematch TEXT,
-    hints INTEGER NOT NULL DEFAULT 1
+    hints INTEGER NOT NULL DEFAULT 1, board TEXT REFERENCES boards (digest)
 );
+CREATE INDEX board ON tables (board);
+CREATE TABLE boards (digest TEXT PRIMARY KEY, content TEXT NOT NULL);
 CREATE INDEX lobby ON tables (visibility, phase, created);
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, token_hash TEXT, name TEXT, bot TEXT,
@@ -43,9 +50,20 @@ CREATE TABLE chat (
 CHANGES: Final = {
     1: "ALTER TABLE chat ADD COLUMN team INTEGER",
     2: "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1",
+    # Where a table's board is written down apart from its config: most tables have one of a few.
+    3: """
+CREATE TABLE boards (digest TEXT PRIMARY KEY, content TEXT NOT NULL);
+ALTER TABLE tables ADD COLUMN board TEXT REFERENCES boards (digest);
+CREATE INDEX board ON tables (board)
+""",
 }
-TABLE_COLUMNS: Final = "id, title, visibility, phase, config, created, cycle, seed, proposal, rematch, hints"
+TABLE_COLUMNS: Final = "id, title, visibility, phase, config, created, cycle, seed, proposal, rematch, hints, board"
 BUSY_SECONDS: Final = 5.0
+HIGHEST_SEQ: Final = 2**62
+SIGN: Final = b"SQLite format 3\x00"  # a file of ours begins with it
+MOST_BOARDS: Final = 500  # that are kept in memory
+
+log = logging.getLogger("cyclades.server")
 
 
 class SqliteStorage:
@@ -53,35 +71,81 @@ class SqliteStorage:
 
     faults: tuple[type[Exception], ...] = (sqlite3.Error,)
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, alone: bool = False) -> None:
+        """`alone`: no other process that wants that may have it meanwhile."""
         self.path = path
         self._grouped = False
+        self._lock: FileLock | None = None
         try:
             if not path.exists():
                 # It holds the seeds of running games: nobody else on this machine need read them.
                 path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
                 os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            if alone:
+                self._lock = FileLock(path.with_name(f"{path.name}.lock"))
+                if not self._lock.take():
+                    raise StorageError(f"{path}: another server has it open")
+            # Kept open to the end: closing any handle of the file would take SQLite's locks on it away (POSIX), and the
+            # next reader who leaves would think that he is the last, and tidy away what is being written.
+            self._handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
             self._db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("PRAGMA synchronous = FULL")
             self._db.execute("PRAGMA foreign_keys = ON")
+            self._boards: dict[str, dict[str, Any]] = {}  # those that were read, by digest
+            self._keep_a_copy(path)
             self._make_tables()
         except (sqlite3.Error, OSError) as error:
             raise StorageError(f"{path}: {error}") from None
 
+    def _keep_a_copy(self, path: Path) -> None:
+        """Before a file of an older version is changed: `tables.db.version-3` stays as it was, whatever comes of it."""
+        found = self._version()
+        if found not in CHANGES:
+            return
+        name = f"{path.name}.version-{found}"
+        copy, number = path.with_name(name), 1
+        while copy.exists():  # of another file that was here: nothing is written over
+            number += 1
+            copy = path.with_name(f"{name}.{number}")
+        unfinished = path.with_name(f"{name}.part")
+        unfinished.unlink(missing_ok=True)
+        os.close(os.open(unfinished, os.O_CREAT | os.O_RDWR, 0o600))
+        with contextlib.closing(sqlite3.connect(unfinished)) as target:
+            self._db.backup(target)
+        unfinished.rename(copy)
+        log.warning("storage_changes from=%s to=%s copy=%s", found, VERSION, copy)
+
+    def _version(self) -> int | None:
+        """The version a file has; None if nothing is in it."""
+        if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'version'").fetchone():
+            return None
+        return int(self._db.execute("SELECT number FROM version").fetchone()[0])
+
     def _make_tables(self) -> None:
         with self._whole():
-            if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'version'").fetchone():
+            if self._version() is None:
                 for statement in SCHEMA.split(";"):
                     self._db.execute(statement)
                 self._db.execute("INSERT INTO version VALUES (?)", (VERSION,))
-            (found,) = self._db.execute("SELECT number FROM version").fetchone()
+            found = self._version()
             while found in CHANGES:
-                self._db.execute(CHANGES[found])
+                for statement in CHANGES[found].split(";"):
+                    self._db.execute(statement)
                 found += 1
                 self._db.execute("UPDATE version SET number = ?", (found,))
+            self._make_visits()
         if found != VERSION:
             raise sqlite3.DatabaseError(f"version {found} of the tables is not {VERSION}")
+
+    def _make_visits(self) -> None:
+        """Beside the tables that have a version: a build that doesn't know when somebody was there loses nothing by it.
+
+        What was played before anybody counted may have been played yesterday.
+        """
+        if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'visits'").fetchone():
+            self._db.execute("CREATE TABLE visits (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL)")
+            self._db.execute("INSERT INTO visits SELECT id, CAST(strftime('%s', 'now') AS INTEGER) FROM tables")
 
     @contextmanager
     def together(self) -> Iterator[None]:
@@ -89,6 +153,7 @@ class SqliteStorage:
             with self._transaction():
                 self._grouped = True
                 yield
+            self.check()
         except sqlite3.Error as error:
             raise StorageError(f"{self.path}: {error}") from None
         finally:
@@ -130,20 +195,58 @@ class SqliteStorage:
 
     def create_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         with self._whole():
-            self._db.execute(
-                f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?)", _table_values(table)
-            )
+            values = (*_table_values(table), self._kept_board(table.config))
+            self._db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)", values)
             self._write_seats(table.id, seats)
 
-    def delete_table(self, table_id: str) -> None:
+    def _kept_board(self, config: dict[str, Any]) -> str | None:
+        """The digest of a table's board, which is written down once for all tables that have it."""
+        board = config.get("board")
+        if not isinstance(board, dict):
+            return None
+        content = json.dumps(board)
+        digest = hashlib.sha256(content.encode()).hexdigest()
+        self._db.execute("INSERT INTO boards VALUES (?,?) ON CONFLICT (digest) DO NOTHING", (digest, content))
+        return digest
+
+    def _board(self, digest: str) -> dict[str, Any]:
+        if digest not in self._boards:
+            if len(self._boards) >= MOST_BOARDS:
+                self._boards.clear()
+            (content,) = self._db.execute("SELECT content FROM boards WHERE digest = ?", (digest,)).fetchone()
+            self._boards[digest] = json.loads(content)
+        return self._boards[digest]
+
+    def delete_table(self, table_id: str, with_game: bool = False) -> None:
         with self._whole():
-            for name in ("chat", "snapshots", "seats"):
+            if with_game:
+                self._db.execute("DELETE FROM entries WHERE table_id = ?", (table_id,))
+            (board,) = self._db.execute("SELECT board FROM tables WHERE id = ?", (table_id,)).fetchone() or (None,)
+            for name in ("chat", "snapshots", "seats", "visits"):
                 self._db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
             self._db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+            self._db.execute(
+                "DELETE FROM boards WHERE digest = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE board = digest)",
+                (board,),
+            )
+
+    def visited(self, table_id: str, at: int) -> None:
+        with self._whole():
+            self._db.execute(
+                "INSERT INTO visits VALUES (?,?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at", (table_id, at)
+            )
+
+    def unvisited(self, phase: str, before: int, limit: int) -> list[str]:
+        rows = self._db.execute(
+            "SELECT id FROM tables LEFT JOIN visits ON table_id = id "
+            "WHERE phase = ? AND coalesce(at, created) < ? LIMIT ?",
+            (phase, before, limit),
+        )
+        return [table_id for (table_id,) in rows]
 
     def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         row = self._db.execute(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (table_id,)).fetchone()
-        return None if row is None else (_table(row), self._seats(table_id))
+        return None if row is None else (self._table(row), self._seats(table_id))
 
     def lobby(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         rows = self._db.execute(
@@ -151,7 +254,12 @@ class SqliteStorage:
             "ORDER BY created DESC, id LIMIT ?",
             (limit,),
         ).fetchall()
-        return [(_table(row), self._seats(row[0])) for row in rows]
+        return [(self._table(row), self._seats(row[0])) for row in rows]
+
+    def _table(self, row: tuple[Any, ...]) -> TableRow:
+        *values, board = row
+        table = _table(tuple(values))
+        return table if board is None else replace(table, config=table.config | {"board": self._board(board)})
 
     def _seats(self, table_id: str) -> list[SeatRow]:
         rows = self._db.execute(
@@ -177,16 +285,22 @@ class SqliteStorage:
         seats: Sequence[SeatRow] | None = None,
         entries: Sequence[EntryRow] = (),
         snapshot: tuple[int, dict[str, Any]] | None = None,
+        moved: tuple[int, int] | None = None,
     ) -> None:
         values = _table_values(table)
         with self._whole():
             self._db.execute(
-                "UPDATE tables SET title=?, visibility=?, phase=?, config=?, created=?, cycle=?, seed=?, proposal=?, "
+                "UPDATE tables SET title=?, visibility=?, phase=?, created=?, cycle=?, seed=?, proposal=?, "
                 "rematch=?, hints=? WHERE id=?",
-                (*values[1:], table.id),
+                (*values[1:4], *values[5:], table.id),
             )
             if seats is not None:
                 self._write_seats(table.id, seats)
+            if moved is not None:
+                before, after = moved  # a line of somebody who sat there before may have the same id
+                self._db.execute(
+                    "UPDATE OR IGNORE chat SET seat = ? WHERE table_id = ? AND seat = ?", (after, table.id, before)
+                )
             try:
                 self._db.executemany(
                     "INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?)",
@@ -203,15 +317,17 @@ class SqliteStorage:
 
     # The log
 
-    def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+    def entries(
+        self, table_id: str, after: int = 0, before: int | None = None, last: int | None = None
+    ) -> list[EntryRow]:
         rows = self._db.execute(
             "SELECT seq, kind, seat, client_id, action, outcomes, keep, back_to, events FROM entries "
-            "WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table_id, after),
-        )
+            "WHERE table_id = ? AND seq > ? AND seq < ? ORDER BY seq DESC LIMIT ?",
+            (table_id, after, HIGHEST_SEQ if before is None else before, -1 if last is None else last),
+        ).fetchall()
         return [
             EntryRow(seq, kind, by, client, action, tuple(json.loads(outcomes)), keep, to, tuple(json.loads(events)))
-            for seq, kind, by, client, action, outcomes, keep, to, events in rows
+            for seq, kind, by, client, action, outcomes, keep, to, events in reversed(rows)
         ]
 
     def seq_of(self, table_id: str, seat: int, client_id: str) -> int | None:
@@ -243,8 +359,30 @@ class SqliteStorage:
         ).fetchall()
         return [ChatRow(*row) for row in reversed(rows)]
 
+    # The file itself
+
+    def try_out(self) -> None:
+        with self._whole():
+            self._db.execute("UPDATE version SET number = number")
+
+    def check(self) -> None:
+        """SQLite goes on writing into a file that was deleted or replaced, and nobody would ever find that again."""
+        try:
+            found = self.path.stat()
+            os.lseek(self._handle, 0, os.SEEK_SET)
+            begins = os.read(self._handle, len(SIGN))
+        except OSError as error:
+            raise StorageError(f"{self.path} is gone: {error.strerror}") from None
+        if not os.path.samestat(found, os.fstat(self._handle)):
+            raise StorageError(f"{self.path} is another file than it was")
+        if begins != SIGN:
+            raise StorageError(f"{self.path} is damaged")
+
     def close(self) -> None:
         self._db.close()
+        os.close(self._handle)
+        if self._lock is not None:
+            self._lock.release()
 
 
 def _table_values(table: TableRow) -> tuple[Any, ...]:
@@ -253,7 +391,7 @@ def _table_values(table: TableRow) -> tuple[Any, ...]:
         table.title,
         table.visibility,
         table.phase,
-        json.dumps(table.config),
+        json.dumps({key: value for key, value in table.config.items() if key != "board" or isinstance(value, str)}),
         table.created,
         table.cycle,
         table.seed,

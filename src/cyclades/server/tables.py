@@ -16,6 +16,7 @@ from cyclades.server.bots import BotRoom
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
 from cyclades.server.fair_queue import Asker
+from cyclades.server.limits import Callers
 from cyclades.server.messages import encode
 from cyclades.server.play import Play, Story, entry_for
 from cyclades.server.proposals import Proposal, shown
@@ -25,6 +26,8 @@ from cyclades.server.settings import Settings
 from cyclades.server.storage import EntryRow, SeatRow, TableRow
 
 SNAPSHOT_EVERY: Final = 50  # entries
+VISIT_SECONDS: Final = 3600
+UNREADABLE: Final = (ValueError, LookupError, TypeError, AttributeError, AssertionError)  # what a damaged log leads to
 
 log = logging.getLogger("cyclades.server")
 
@@ -37,6 +40,7 @@ class House:
     bots: BotRoom
     settings: Settings
     clock: Callable[[], int]
+    callers: Callers
 
 
 class Table:
@@ -52,8 +56,10 @@ class Table:
         self.users = 0  # those who hold this object now: it must not be dropped
         self.bots_at_work: asyncio.Task[None] | None = None
         self.hints: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: after which entry, and the thinking
+        self.fault: str | None = None  # why the log can't be replayed; it may tell secrets
         self.gone: dict[int, int] = {}  # by seat: since when nobody is connected to it
         self.opened = house.clock()  # whoever isn't here then may have been gone for longer; nobody knows
+        self.noted_visit = 0  # when it was last written down that somebody is here
         self.closed = False  # nobody is left and it is no longer stored
         self._play: Play | None = None
 
@@ -62,25 +68,60 @@ class Table:
         address = next((connection.address for connection in self.connections), "")
         return Asker(self.row.id, address, hint)
 
+    async def note_visit(self) -> None:
+        """Write down that somebody is here, not more often than need be."""
+        now = self.house.clock()
+        if now - self.noted_visit >= VISIT_SECONDS:
+            self.noted_visit = now
+            await self.clerk.do(self.clerk.storage.visited, self.row.id, now)
+
     # The game
 
     async def play(self) -> Play | None:
-        """The game, read from its log if it isn't here; None before the start."""
-        if self._play is None and self.row.seed is not None:
-            storage = self.clerk.storage
-            snapshot = await self.clerk.read(storage.snapshot, self.row.id)
-            tail = await self.clerk.read(storage.entries, self.row.id, snapshot[0] if snapshot else 0)
-            self._play = Play.resume(self.row.config, self.row.seed, Story(snapshot, tail))
+        """The game, read from its log if it isn't here; None before the start.
+
+        If the log can't be replayed, `fault` says so, and this is the game as far as it can be; None: not at all.
+        """
+        if self._play is None and self.row.seed is not None and self.fault is None:
+            self._play = await self._resumed(self.row.seed)
+            if self._play is not None:
+                self.fault = self._play.fault
+            if self.fault is not None:
+                log.error("log_unreadable table=%s fault=%r", self.row.id, self.fault)
         return self._play
+
+    async def _resumed(self, seed: bytes) -> Play | None:
+        storage = self.clerk.storage
+        try:
+            snapshot = await self.clerk.read(storage.snapshot, self.row.id)
+            if snapshot is not None:
+                tail = await self.clerk.read(storage.entries, self.row.id, snapshot[0])
+                play = Play.resume(self.row.config, seed, Story(snapshot, tail))
+                if play.fault is None:
+                    return play
+        except UNREADABLE as error:
+            log.warning("snapshot_unreadable table=%s fault=%r", self.row.id, error)
+        try:  # the log is the truth, the snapshot only saves reading it
+            entries = await self.clerk.read(storage.entries, self.row.id)
+            return Play.resume(self.row.config, seed, Story(None, entries))
+        except UNREADABLE as error:
+            self.fault = repr(error)
+            return None
 
     async def running_play(self) -> Play:
         """The game, if it goes on."""
         play = await self.play()
+        self.check_readable()
         if play is None:
             raise Refused("not_started")
         if self.row.phase == "over":
             raise Refused("already_over")
         return play
+
+    def check_readable(self) -> None:
+        """Refuse what needs a game that can be gone on with."""
+        if self.fault is not None:
+            raise Refused("log_unreadable")
 
     async def begin(self, seed: bytes, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Start the game with these seats."""
@@ -129,7 +170,11 @@ class Table:
     # Storing
 
     async def save(
-        self, row: TableRow, seats: Sequence[SeatRow] | None = None, entries: Sequence[EntryRow] = ()
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow] | None = None,
+        entries: Sequence[EntryRow] = (),
+        moved: tuple[int, int] | None = None,
     ) -> None:
         """Store a change; only then is it true here. If that fails, what is stored is true."""
         snapshot = None
@@ -137,7 +182,7 @@ class Table:
             snapshot = self._play.story.snapshot()
         storage = self.clerk.storage
         try:
-            await self.clerk.do(storage.save, row, seats, entries, snapshot)
+            await self.clerk.do(storage.save, row, seats, entries, snapshot, moved)
         except asyncio.CancelledError:
             self._play = None
             raise

@@ -7,7 +7,8 @@ from typing import Any
 
 from cyclades import ConfigError, FormError, Game, IllegalAction
 from cyclades.engine.board import BoardError
-from cyclades.forms.record import read_record
+from cyclades.forms.board_file import our_boards
+from cyclades.forms.record import Record, read_record, records_meant
 from cyclades.server.sealed_chance import SEED_BYTES, SealedChance, seed_hash
 
 
@@ -20,6 +21,7 @@ class Checked:
     seed_hash: str
     outcomes: int
     actions: int
+    board: str
 
 
 def verify(form: object, shown_hash: str | None = None) -> Checked:
@@ -32,28 +34,46 @@ def verify(form: object, shown_hash: str | None = None) -> Checked:
     if shown_hash is not None and shown_hash.lower() != hashed:
         raise Unfair("the record has another hash than was shown")
     try:
-        record = read_record(form)
-        Game.replay(record)
+        possible = records_meant(read_record(form))
+    except FormError as error:
+        raise Unfair(str(error)) from None
+    faults: list[Unfair] = []
+    for record in possible:
+        try:
+            return _check(record, seed, log)
+        except Unfair as fault:
+            faults.append(fault)
+    raise faults[0]
+
+
+def _check(record: Record, seed: bytes, log: list[dict[str, Any]]) -> Checked:
+    """Whether the log leads to the record on its board, and all outcomes come from the seed."""
+    try:
+        replayed = Game.replay(record)
     except (FormError, ConfigError, BoardError) as error:
         raise Unfair(str(error)) from None
-    config = record.config
+    board = replayed.board
+    ours = our_boards(board.id, record.rules)
+    if ours and all(board.data != one.data for one in ours):
+        raise Unfair(f"the board of the record is not the one that is called {board.id}")
+    recorded = replayed.record()
     chance = SealedChance(seed)
     outcomes = 0
     game: Game | None = None
     for number, entry in enumerate(log, start=1):
         try:
-            game = _step(game, config, record.position, chance, entry)
+            game = _step(game, recorded, chance, entry)
         except (FormError, ConfigError, BoardError, IllegalAction, KeyError, TypeError, ValueError) as error:
             raise Unfair(f"entry {number} can't be played: {error}") from None
         drawn = chance.taken()
         outcomes += len(drawn)
         if list(drawn) != entry["outcomes"]:
             raise Unfair(f"entry {number}: the seed gives {list(drawn)}, not {entry['outcomes']}")
-    if game is None or game.record().as_json() != record.as_json():
+    if game is None or game.record() != recorded or recorded.result != record.result:
         raise Unfair("the log doesn't lead to the recorded game")
     if not game.over:
         raise Unfair("the game isn't over")
-    return Checked(hashed, outcomes, len(record.steps))
+    return Checked(seed_hash(seed), outcomes, len(record.steps), board.title)
 
 
 def _seal(seal: object) -> tuple[bytes, str, list[dict[str, Any]]]:
@@ -73,18 +93,13 @@ def _seal(seal: object) -> tuple[bytes, str, list[dict[str, Any]]]:
     return secret, hashed.lower(), log
 
 
-def _step(
-    game: Game | None,
-    config: dict[str, Any],
-    position: dict[str, Any] | None,
-    chance: SealedChance,
-    entry: dict[str, Any],
-) -> Game:
+def _step(game: Game | None, record: Record, chance: SealedChance, entry: dict[str, Any]) -> Game:
     """What an entry of the log does to the game."""
     kind = entry.get("kind")
+    config = record.config
     if kind == "start" and game is None:
-        if position is not None:
-            return Game.from_position(position, chance)
+        if record.position is not None:
+            return Game.from_position(record.position, chance)
         return Game.new(
             config["players"],
             modules=tuple(config["modules"]),
@@ -92,6 +107,7 @@ def _step(
             options=config["options"],
             board=config["board"],
             chance=chance,
+            rules=record.rules,
         )
     if game is None or kind not in ("act", "undo", "rewind"):
         raise FormError(f"{kind!r} is out of place")

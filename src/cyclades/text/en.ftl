@@ -1240,7 +1240,7 @@ serve-address = The tables are open at { $url }
 serve-network = Others in your network come in at { $url }
 serve-bots-compiled = The engine is compiled: bots think in it from now on, the server from its next start.
 serve-bots-stay = The compiled engine is of other sources than this server: bots go on as they are until the next start.
-verify-fair = The game was fair: the seed fits the hash { $hash }, all { $outcomes } dice and draws come from it, and the log leads through { $actions } actions to the recorded end.
+verify-fair = The game was fair: the seed fits the hash { $hash }, all { $outcomes } dice and draws come from it, and the log leads through { $actions } actions on the board { $board } to the recorded end.
 
 ### Boards
 
@@ -1276,6 +1276,8 @@ error-flood = The connection was closed: too many messages.
 error-slow = The connection was too slow and is made anew.
 error-too-many-connections = There are too many connections from your address to this table.
 error-foreign-origin = Pages of another site may not do this.
+error-unknown-host = This server isn't known under that name. Whoever runs it can name it with --origin.
+error-too-many-tables = Too many tables were made from your address today. Come back tomorrow.
 error-not-found = There is nothing at this address.
 error-wrong-method = This address can't be used like that.
 error-hello-first = The table waits for a greeting first.
@@ -1289,7 +1291,7 @@ error-bad-token = This link gives no right to a seat at this table.
 error-not-seated = You are watching: only those at the table can do that.
 error-bad-title = A title has at most 40 letters, and no unprintable ones.
 error-bad-name = A name has 1 to 24 letters, and no unprintable ones.
-error-name-taken = Somebody at this table has that name already.
+error-name-taken = Somebody at this table has that name already, or one that looks like it.
 error-bad-players = With these expansions the number of players is one of { $possible }.
 error-bad-modules = There is no such expansion.
 error-bad-options = These house rules don't go together.
@@ -1311,6 +1313,7 @@ error-already-over = The game is over.
 
 ## Play
 
+error-log-unreadable = This game can't go on: its log can't be replayed. It can be looked at and downloaded.
 error-stale = Something has happened meanwhile. Look again.
 error-not-an-action = There is no such action.
 error-no-hints = There are no hints at this table.
@@ -1447,6 +1450,8 @@ page-recovery-how = This link is the right to your seat. Open it on another devi
 page-connecting = Connecting…
 page-connection-lost = No connection. Trying again…
 page-try-now = Try now
+page-outdated = The server has been renewed. Please load the page again: nothing is lost, and what you have written or chosen comes along.
+page-reload = Load again
 page-to-start = To the start page
 page-error = Something went wrong ({ $code }).
 page-unreachable = The server can't be reached.
