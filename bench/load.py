@@ -1,7 +1,8 @@
 """Load on the server: `python -m bench.load` plays 50 tables of 5 over 250 sockets, an action a second at each table.
 
-It reports how long it takes from sending an action to the other players' messages, and the server's memory per idle
-table, in use and dropped.
+It reports how long it takes from sending an action to the other players' messages, how much the server works for an
+action, and its memory per idle table, in use and dropped. `--experts 30` has thirty tables with four expert bots each
+play beside them, and one with easy bots, whose answers are timed too.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 PLAYERS = 5
+PAUSE = 0.8  # that the server's bots make
 IDLE_TABLES = 200
 IDLE_SECONDS = 65  # after which the server has dropped tables nobody is at
 
@@ -92,10 +94,49 @@ class Table:
         ]
 
 
+class BotTable:
+    """One person, whose actions come at once, and four bots."""
+
+    def __init__(self, table: str, token: str, rng: random.Random) -> None:
+        self.table = table
+        self.token = token
+        self.rng = rng
+        self.asked: float | None = None  # when the bots had to decide
+        self.waits: list[float] = []
+        self.moves = 0
+
+    async def play(self, address: str) -> None:
+        async with connect(f"ws://{address}/ws/{self.table}", max_size=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "version": 1, "token": self.token}))
+            async for text in socket:
+                message = json.loads(text)
+                if message["type"] in ("welcome", "entry") and message["game"]:
+                    await self.go_on(socket, message)
+
+    async def go_on(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        now = time.perf_counter()
+        if self.asked is not None:
+            self.waits.append(now - self.asked - PAUSE)
+            self.moves += 1
+        decision = message["game"]["view"]["decision"] or {}
+        options = [option["text"] for option in decision.get("options", [])]
+        self.asked = None if options or not decision else now
+        if options:
+            act = {"type": "act", "id": f"load-{message['seq']}", "seq": message["seq"]}
+            await socket.send(json.dumps(act | {"action": self.rng.choice(options)}))
+
+
 def memory(process: int) -> int:
     """Resident memory in bytes."""
     with open(f"/proc/{process}/statm") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def cpu(process: int) -> float:
+    """Seconds that the process itself has worked, its bots' not among them."""
+    with open(f"/proc/{process}/stat") as file:
+        words = file.read().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def post(http: httpx.AsyncClient, call: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -114,17 +155,29 @@ async def make_table(http: httpx.AsyncClient) -> Table:
     return Table(made["table"], tokens)
 
 
-async def run(address: str, process: int, tables: int, seconds: float, idle: bool) -> None:
+async def bot_table(http: httpx.AsyncClient, level: str, rng: random.Random) -> BotTable:
+    bots = [None, *[level] * (PLAYERS - 1)]
+    made = await post(http, "/api/tables", {"players": PLAYERS, "name": "P0", "bots": bots})
+    return BotTable(made["table"], made["token"], rng)
+
+
+async def run(address: str, process: int, tables: int, seconds: float, idle: bool, experts: int) -> None:
     rng = random.Random(1)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
         if idle:
             await measure_idle(http, process)
         empty = memory(process)
         started = [await make_table(http) for _ in range(tables)]
+        beside = [await bot_table(http, "expert", rng) for _ in range(experts)]
+        easy = [await bot_table(http, "easy", rng)] if experts else []
         listeners = [task for table in started for task in await table.connect(address)]
         await asyncio.sleep(2)
         connected = memory(process)
+        bots = [asyncio.create_task(table.play(address)) for table in [*beside, *easy]]
+        await asyncio.sleep(5 if bots else 0)  # until they are all at it
+        worked = cpu(process)
         await asyncio.gather(*(table.play(seconds, rng) for table in started))
+        worked = cpu(process) - worked
         await asyncio.sleep(1)
         delays = sorted(delay for table in started for delay in table.delays())
         sent = sum(len(table.sent) for table in started)
@@ -132,7 +185,15 @@ async def run(address: str, process: int, tables: int, seconds: float, idle: boo
         print(f"{tables} tables, {tables * PLAYERS} sockets, {sent} actions in {seconds:.0f} s")
         print(f"action to the others' messages: p50 {centiles[49] * 1000:.1f} ms, p99 {centiles[98] * 1000:.1f} ms, "
               f"most {delays[-1] * 1000:.1f} ms, {len(delays)} of {sent * (PLAYERS - 1)} heard")  # fmt: skip
+        print(f"the server's work per action: {worked / sent * 1000:.2f} ms")
         print(f"memory per table with {PLAYERS} sockets: {(connected - empty) / tables / 1024:.0f} kB")
+        for one in easy:
+            most = max(one.waits, default=float("inf"))
+            moves = sum(other.moves for other in beside)
+            print(f"beside {experts} tables of expert bots, which made {moves} moves, an easy bot answers at most "
+                  f"{max(0.0, most):.2f} s after its pause, {one.moves} times")  # fmt: skip
+        for task in bots:
+            task.cancel()
         for table in started:
             for player in table.players:
                 await player.socket.close()
@@ -166,14 +227,26 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--no-idle", dest="idle", action="store_false", help="skip the measurement of idle tables")
+    parser.add_argument("--experts", type=int, default=0, metavar="N", help="tables of expert bots beside them")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "cyclades", "serve", "--port=0", f"--db=sqlite:///{Path(folder) / 'load.db'}"]
+        command = [
+            sys.executable,
+            "-m",
+            "cyclades",
+            "serve",
+            "--port=0",
+            f"--db=sqlite:///{Path(folder) / 'load.db'}",
+            "--tables=100000",
+            "--connections=100000",
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             address = server.stdout.readline().split("//")[-1].strip().rstrip("/")
             try:
-                asyncio.run(run(address, server.pid, arguments.tables, arguments.seconds, arguments.idle))
+                asyncio.run(
+                    run(address, server.pid, arguments.tables, arguments.seconds, arguments.idle, arguments.experts)
+                )
             finally:
                 server.terminate()
 

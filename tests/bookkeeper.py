@@ -40,7 +40,8 @@ class BaseBookkeeper(WarBookkeeper):
             self.prelude = False
             self.gods = []
         for city in self.cities.values():
-            city["discounts_used"] = 0  # C0.2
+            city["discounts_used"] = 0
+        self.given.clear()  # C0.2
 
     @hear.register
     def _(self, event: events.CardUnsold) -> None:
@@ -188,7 +189,8 @@ class BaseBookkeeper(WarBookkeeper):
         isle = self.isles[self.chart.isles[event.isle]]
         self.turn_of(CITIES[event.player], "apollo")
         agree(0, self.apollo_turns, "turns with Apollo before the one with the marker (B5.12)")
-        agree(CITIES[event.player], isle["owner"], "whose isle gets the marker")
+        if self.prelude or self.agreed("apollo_marker", "own", "any") == "own":
+            agree(CITIES[event.player], isle["owner"], "whose isle gets the marker (B5.12)")
         agree(True, self.prosperity_left() > 0, "a marker is left")
         isle["markers"] += 1
 
@@ -341,6 +343,7 @@ class BaseBookkeeper(WarBookkeeper):
         agree((price, discounts), (event.price, event.discounts), "price and discounts (C0.2, H3.2, H4.5, T5.1)")
         self.pay(city, event.price)
         self.cities[city]["discounts_used"] += event.discounts
+        self.give_discounts(city, event.discounts)
         self.discard_card(event.card, event.space)
 
     def is_creature(self, card: int) -> bool:
@@ -502,6 +505,7 @@ class BaseBookkeeper(WarBookkeeper):
             content.update(priestesses=0, items=[], secret_items=[])
         if self.hidden_isle == city:
             self.hidden_isle = None
+            del self.given["", "hidden_isle"]
         self.seas = {name: sea for name, sea in self.seas.items() if sea["owner"] != city}
         self.bids = {god: bid for god, bid in self.bids.items() if self.city_of(bid["marker"]) != city}
         self.apollo = [marker for marker in self.apollo if self.city_of(marker) != city]

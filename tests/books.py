@@ -71,6 +71,10 @@ class Books:
         self.seas = stacks_of(position)
         self.sea_markers = Counter(markers_of(position))
         self.kraken: str | None = position["kraken"]
+        self.given: Counter[tuple[str, str]] = Counter()  # discounts of this cycle, by isle and kind of temple (C0.2)
+        for name, kinds in position["discounts_given"]["isles"].items():
+            self.given.update({(name, kind): count for kind, count in kinds.items()})
+        self.given["", "hidden_isle"] = int(position["discounts_given"]["hidden_isle"])
         self.track: list[str | None] = list(position["track"])
         self.deck: set[str] = set(position["deck"])
         self.discard: set[str] = set(position["discard"])
@@ -136,6 +140,7 @@ class Books:
             "discard": in_order(CARDS, self.discard),
             "isles": self.isles,
             "kraken": self.kraken,
+            "discounts_given": self.discounts_given(),
             "turn": self.turn,
             **self.module_parts(),
         }
@@ -288,7 +293,7 @@ class Books:
         """B4.5, B4.7."""
         priests = self.cities[city]["priests"]
         bids = [bid["gold"] for bid in self.bids.values() if self.city_of(bid["marker"]) == city]
-        if len(bids) == 2 and self.options.get("priests_two_player") != "each":
+        if len(bids) == 2 and self.agreed("priests_two_player", "joint", "each") == "joint":
             return int(max(2, sum(bids) - priests))
         return sum(max(1, int(bid - priests)) for bid in bids)
 
@@ -313,11 +318,38 @@ class Books:
             ahead = {other for sea in ahead for other in self.chart.beside[sea]} & links - reached
         return {name for name, coast in self.chart.coast.items() if coast & reached} - {isle} | self.chart.by_land[isle]
 
+    def agreed(self, option: str, usual: str, first_printing: str) -> Any:
+        """B1.2: an option that the edition decides if it isn't given."""
+        return self.options.get(option, first_printing if self.options.get("edition") == "first" else usual)
+
+    def temples_of(self, city: str) -> list[tuple[str, str]]:
+        """C0.2, T5.10: by isle and kind, each temple of a city's that can still give its discount, in their order."""
+        ready: list[tuple[str, str]] = []
+        for name, isle in self.isles.items():
+            if isle["owner"] == city:
+                counts = {"temples": isle["buildings"].count("temple"), "metropolis": int(isle["metropolis"])}
+                counts["metropolis"] += isle.get("special") == "spiritual"
+                for kind, count in counts.items():
+                    ready += [(name, kind)] * (count - self.given[name, kind])
+        if self.hidden_isle == city and not self.given["", "hidden_isle"]:
+            ready.append(("", "hidden_isle"))
+        return ready
+
+    def give_discounts(self, city: str, count: int) -> None:
+        """C0.2."""
+        self.given.update(self.temples_of(city)[:count])
+
+    def discounts_given(self) -> dict[str, Any]:
+        """As positions say it."""
+        isles: dict[str, dict[str, int]] = {}
+        for name in self.isles:
+            counts = {kind: self.given[name, kind] for kind in ("temples", "metropolis")}
+            if any(counts.values()):
+                isles[name] = counts
+        return {"isles": isles, "hidden_isle": self.given["", "hidden_isle"] > 0}
+
     def discounts(self, city: str) -> int:
-        """C0.2, T5.10."""
-        temples = sum(isle["buildings"].count("temple") for isle in self.own(city)) + self.metropolises(city)
-        temples += self.holds_special(city, "spiritual")
-        return int(max(0, temples - self.cities[city]["discounts_used"]))
+        return len(self.temples_of(city))
 
     def priests_left(self) -> int:
         """B1.2."""
@@ -405,6 +437,8 @@ class Books:
     def remove_building(self, isle: str, slot: int, building: int) -> None:
         agree(BUILDINGS[building], self.isles[isle]["buildings"][slot], f"slot {slot} of {isle}")
         self.isles[isle]["buildings"][slot] = None
+        if BUILDINGS[building] == "temple" and self.given[isle, "temples"]:
+            self.given[isle, "temples"] -= 1  # C0.2: one that has given its discount
 
     def lift_marker(self, marker: str) -> None:
         """Take a marker off the turn track, if it is there."""

@@ -172,7 +172,7 @@ def standing_cost(table: Table, player: int) -> int:
         if table.bidder[god] != NONE and config.marker_player[table.bidder[god]] == player
     ]
     priests = table.priests[player]
-    if len(bids) == 2 and config.options.priests_two_player == "joint":
+    if len(bids) == 2 and config.joint_priests:
         return max(2, sum(bids) - priests)
     return sum(max(1, bid - priests) for bid in bids)
 

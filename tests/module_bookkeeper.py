@@ -113,6 +113,7 @@ class ModuleBookkeeper(BaseBookkeeper):
         self.turn_of(CITIES[event.player], "hades")
         agree((self.necropolis, True), (isle, self.isles[isle]["metropolis"]), "the metropolis that is razed (H2.6)")
         self.isles[isle]["metropolis"] = False
+        del self.given[isle, "metropolis"]
         if "titans" in self.modules:
             self.isles[isle]["special"] = None
 

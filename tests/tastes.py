@@ -244,12 +244,14 @@ def variant(
         tastes = (rng.choice(leanings),) * players
     if rng.random() < 0.2:
         options["edition"] = "first"
+        if rng.random() < 0.5:
+            options["apollo_marker"] = rng.choice(("own", "any"))
     if rng.random() < 0.2:
         options["open_gold"] = True
     if rng.random() < 0.2:
         options["tiebreak"] = "metropolises"
     if players == 2 and rng.random() < 0.3:
-        options["priests_two_player"] = "each"
+        options["priests_two_player"] = rng.choice(("each", "joint"))
     late = rng.random() < 0.4
     options["max_cycles"] = rng.choice((1, 2, 3, 8, 15, 30, 60, 60, 60)) + (20 if late else 0)  # or nobody may build
     return Variant(number, players, options, tastes, late, modules, teams)

@@ -253,6 +253,7 @@ def test_house_rules_are_explained(language: str, name: str) -> None:
         "edition": ("first", "second"),
         "open_gold": (True, False),
         "priests_two_player": ("each", "joint"),
+        "apollo_marker": ("own", "any"),
         "tiebreak": ("gold", "metropolises"),
         "max_cycles": (3, 4),
     }[name]

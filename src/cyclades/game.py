@@ -27,7 +27,7 @@ from cyclades.forms.names import FormError, Names
 from cyclades.forms.position import to_position
 from cyclades.forms.read_position import check_shape, position_chance, read_position
 from cyclades.forms.record import Record, Step, read_record, records_meant
-from cyclades.forms.view import view_of
+from cyclades.forms.view import OpenView, view_of
 
 if TYPE_CHECKING:
     from cyclades.seat import Seat
@@ -198,6 +198,10 @@ class Game:
         if player is not None and not 0 <= player < self.engine.config.players:
             raise ConfigError(f"there is no player {player}")
         return view_of(self.engine, self.names, player)
+
+    def open_view(self) -> OpenView:
+        """What everybody may know now: the views of several are made of it sooner than one by one."""
+        return OpenView(self.engine, self.names)
 
     def to_position(self) -> dict[str, Any]:
         """The whole position, secrets included: the inverse of `from_position`."""
@@ -395,7 +399,7 @@ def record_meant(record: Record) -> Record:
     for candidate in possible if len(possible) > 1 else ():
         try:
             _replayed(candidate, None)
-        except FormError:
+        except ValueError:  # whatever doesn't fit
             continue
         return candidate
     return possible[0]

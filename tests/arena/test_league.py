@@ -206,3 +206,41 @@ def test_without_ray_the_command_says_what_is_missing(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stdout) == (1, "")
     assert "ray is not installed" in done.stderr
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks at the system's processes")
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_workers_end_with_a_command_that_is_killed(tmp_path: Path, command: str) -> None:
+    words = [] if command == "simulate" else ["--bots=random,greedy", f"--out={tmp_path}"]
+    with subprocess.Popen(
+        [*COMMAND, command, *words, "--games=100000", "--workers=2"], stdout=subprocess.DEVNULL
+    ) as process:
+        while len(at_work := children(process.pid)) < 2:
+            time.sleep(0.05)
+            assert process.poll() is None
+        process.kill()
+    end = time.monotonic() + 30
+    while any(Path(f"/proc/{child}").exists() and not is_dead(child) for child in at_work):
+        assert time.monotonic() < end, "a worker goes on"
+        time.sleep(0.05)
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started and that are at work: they have used some time."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            words = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(words[1]) == parent and int(words[11]) > 50:
+            found.append(int(stat.parent.name))
+    return found
+
+
+def is_dead(process: int) -> bool:
+    """Ended, though nobody has asked how."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True

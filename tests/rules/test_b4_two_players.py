@@ -302,3 +302,35 @@ def test_both_markers_on_apollo_have_two_turns_with_coins_in_each(isles: set[str
     assert sum(isinstance(event, ProsperityPlaced) for event in events) == 1
     assert gold(game, "sparta") == 3 + 2 * coins
     assert gold(game, "athens") == 7 - 2
+
+
+# The edition
+
+
+@pytest.mark.rule("B4.7", "B1.2")
+@pytest.mark.parametrize(
+    ("options", "rules", "cost"),
+    [
+        ({"edition": "first"}, 2, 5),
+        ({"edition": "first", "priests_two_player": "joint"}, 2, 6),
+        ({"edition": "first", "priests_two_player": "each"}, 2, 5),
+        ({"edition": "second"}, 2, 6),
+        ({"edition": "first"}, 1, 6),  # before that the edition was about supplies only
+    ],
+)
+def test_the_first_edition_has_each_unless_it_is_given(options: dict[str, str], rules: int, cost: int) -> None:
+    sparta = {"gold": 20, "priests": 1}
+    assert pay(sparta, "bid ares 3", "bid zeus 4", options=options, rules=rules) == cost
+
+
+@pytest.mark.rule("B1.2")
+@pytest.mark.parametrize("given", [{"priests_two_player": "joint"}, {"apollo_marker": "own"}, {"apollo_marker": "any"}])
+def test_an_option_given_against_the_edition_is_kept(given: dict[str, str]) -> None:
+    options = {"edition": "first"} | given
+    game = Game.new(2, seed=1, options=options)
+    assert game.to_position()["options"] == options
+    record = game.record().as_json()
+    assert record["config"]["options"] == options
+    assert Game.replay(record).config.options.as_dict() == options
+    again = Game.from_position(game.to_position()).config
+    assert (again.joint_priests, again.marker_anywhere) == (game.config.joint_priests, game.config.marker_anywhere)

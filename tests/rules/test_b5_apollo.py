@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from cyclades import Game
+from cyclades import ConfigError, Game
 from cyclades.engine.events import ApolloGave, CycleBegan, Event, ProsperityPlaced
 from cyclades.engine.pieces import CITIES
+from tests.rules.thera import teams
 from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 
 
@@ -148,3 +149,54 @@ def test_both_markers_of_a_two_player_game_on_apollo() -> None:
     assert coins(events) == [("sparta", 4), ("sparta", 4), ("athens", 1)]
     assert isle(game, "kea")["markers"] == 1
     assert game.to_position()["turn_order"] == ["athens-2", "sparta-1", "sparta-2", "athens-1"]
+
+
+# Option apollo_marker
+
+
+@pytest.mark.rule("B5.12", "B1.2")
+@pytest.mark.parametrize(
+    ("options", "anywhere"),
+    [
+        ({}, False),
+        ({"apollo_marker": "own"}, False),
+        ({"apollo_marker": "any"}, True),
+        ({"edition": "first"}, True),
+        ({"edition": "first", "apollo_marker": "own"}, False),
+        ({"edition": "first", "priests_two_player": "joint"}, True),
+    ],
+)
+def test_where_the_marker_may_go(options: dict[str, str], anywhere: bool) -> None:
+    game = play(before_apollo(ISLES, ["sparta", "athens", "corinth"], options=options), "end")
+    goals = {text.removeprefix("choose isle ") for text in texts(game)}
+    assert (goals == set(game.board.territory_ids)) == anywhere
+    if not anywhere:
+        assert goals == {"kea", "tinos"}
+        refused(game, "choose isle syros", "marker_isle_not_yours", "B5.12")
+        return
+    before = markers(game)
+    told = heard(game)
+    play(game, "choose isle syros")
+    assert markers(game) == before | {"syros": 1}
+    assert told[0] == ProsperityPlaced(0, game.names.number("isle", "syros"))
+
+
+@pytest.mark.rule("B5.12", "B1.2")
+def test_in_an_older_game_the_first_edition_is_about_supplies_only() -> None:
+    game = before_apollo(ISLES, ["sparta", "athens", "corinth"], options={"edition": "first"}, rules=1)
+    assert texts(play(game, "end")) == {"choose isle kea", "choose isle tinos"}
+
+
+@pytest.mark.rule("B5.12")
+def test_the_option_knows_own_and_any_only() -> None:
+    with pytest.raises(ConfigError, match="apollo_marker"):
+        before_apollo(ISLES, [], options={"apollo_marker": "theirs"})
+
+
+@pytest.mark.rule("B5.12", "T7.6")
+def test_who_has_no_territory_may_put_it_on_anothers() -> None:
+    lands: dict[str, Any] = {"fira": {"owner": "athens"}, "kamari": {"owner": "athens"}}
+    for options, rooms in (({}, "turn"), ({"apollo_marker": "any"}, "place_marker")):
+        game = teams(isles=lands, turn={"marker": "thebes", "god": "ares"}, apollo=["sparta"], options=options)
+        play(game, "end")
+        assert (kind(game) == "place_marker") == (rooms == "place_marker")

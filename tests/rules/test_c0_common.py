@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cyclades import Game
+from cyclades import FormError, Game
 from cyclades.engine import events
 from tests.rules.aegean import FLEETS, HOMES, ISLE_FIGURES, SPENT, Lands, aegean, lies, standing
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
@@ -123,7 +123,9 @@ def test_each_temple_lowers_the_price_by_one(
     play(game, "call fates")
     assert gold(game, "sparta") == 9 - price
     assert city(game, "sparta")["discounts_used"] == used
-    assert changes(before, game.to_position()) == SPENT | {"cities.sparta.discounts_used"}
+    told = {"cities.sparta.discounts_used", "discounts_given.isles.naxos"}
+    assert changes(before, game.to_position()) == SPENT | told
+    assert game.to_position()["discounts_given"]["isles"] == {"naxos": {"temples": used, "metropolis": 0}}
 
 
 @pytest.mark.rule("C0.2")
@@ -173,15 +175,75 @@ def test_a_new_temple_helps_at_once() -> None:
 
 
 @pytest.mark.rule("C0.2")
-def test_a_lost_temple_has_helped_all_the_same() -> None:
-    used = {"sparta": {"gold": 20, "discounts_used": 3}}  # one of three temples is gone
-    game = aegean("satyr", "dryad", "harpy", god="zeus", isles=TEMPLES_2, cities=used)
-    play(game, "call harpy", "forgo")
-    assert gold(game, "sparta") == 20 - 2
-    play(game, "build temple naxos", "call dryad")  # three again, all used
-    assert gold(game, "sparta") == 18 - 2 - 3
+def test_a_temple_keeps_its_discount_when_another_is_lost() -> None:
+    """Naxos's temple is used, then destroyed: Kythnos's has its own, and one built anew has one too."""
+    lands: Lands = {"naxos": {"buildings": ["temple"]}, "kythnos": {"buildings": ["temple"]}} | NO_REVENUE
+    game = aegean("satyr", "dryad", "giant", god="zeus", isles=lands, cities={"sparta": {"gold": 20}})
+    play(game, "call giant")  # the 2-space, less one: Naxos comes first
+    assert list(game.to_position()["discounts_given"]["isles"]) == ["naxos"]
+    play(game, "choose building naxos temple on")
+    assert (gold(game, "sparta"), game.to_position()["discounts_given"]["isles"]) == (19, {})
+    play(game, "call dryad")
+    assert gold(game, "sparta") == 19 - 2
     play(game, "build temple naxos", "call satyr")
-    assert gold(game, "sparta") == 13 - 2 - 3
+    assert gold(game, "sparta") == 17 - 2 - 3
+    assert city(game, "sparta")["discounts_used"] == 3
+
+
+@pytest.mark.rule("C0.2")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_used_temple_that_is_lost_takes_its_use_with_it(rules: int) -> None:
+    """Of Naxos's two temples the one that has helped goes; in rules version 1 its use stayed behind."""
+    lands: Lands = {"naxos": {"buildings": [None, None, "temple", "temple"]}} | NO_REVENUE
+    game = aegean(None, "satyr", "giant", isles=lands, cities={"sparta": {"gold": 20}}, rules=rules)
+    play(game, "call giant", "choose building naxos temple off", "call satyr")
+    assert gold(game, "sparta") == 20 - 1 - (2 if rules == 2 else 3)
+
+
+@pytest.mark.rule("C0.2")
+def test_what_a_temple_has_given_it_gives_nobody_again() -> None:
+    """Sparta's temple on Naxos has helped Athens this cycle."""
+    lands: Lands = {"naxos": {"buildings": [None, None, "temple", "temple"]}} | NO_REVENUE
+    used = {"isles": {"naxos": {"temples": 1}}, "hidden_isle": False}
+    game = aegean("fates", None, None, isles=lands, discounts_given=used)
+    play(game, "call fates")
+    assert gold(game, "sparta") == 9 - 3
+    assert game.to_position()["discounts_given"]["isles"] == {"naxos": {"temples": 2, "metropolis": 0}}
+
+
+@pytest.mark.rule("C0.2")
+def test_isle_by_isle_temples_before_the_metropolis() -> None:
+    lands: Lands = NO_REVENUE | {
+        "naxos": {"metropolis": True, "buildings": [None, None, "temple"]},
+        "kythnos": {"buildings": ["temple"]},
+    }
+    given = [
+        {"naxos": {"temples": 1, "metropolis": 0}},
+        {"naxos": {"temples": 1, "metropolis": 1}},
+        {"naxos": {"temples": 1, "metropolis": 1}, "kythnos": {"temples": 1, "metropolis": 0}},
+    ]
+    for track, expected in zip(
+        ((None, None, "fates"), (None, "fates", None), ("fates", None, None)), given, strict=True
+    ):
+        game = play(aegean(*track, isles=lands), "call fates")
+        assert game.to_position()["discounts_given"]["isles"] == expected
+
+
+@pytest.mark.rule("C0.2")
+@pytest.mark.parametrize(
+    ("where", "given"),
+    [
+        ("temples", {"isles": {"naxos": {"temples": 3}}}),
+        ("metropolis", {"isles": {"naxos": {"metropolis": 1}}}),
+        ("naxos", {"isles": {"naxos": 1}}),
+        ("hidden_isle", {"hidden_isle": True}),
+        ("isles", {"isles": []}),
+        ("more", {"more": 1}),
+    ],
+)
+def test_a_temple_that_is_not_there_has_given_nothing(where: str, given: dict[str, Any]) -> None:
+    with pytest.raises(FormError, match=rf"^discounts_given.*{where}"):
+        aegean(isles=TEMPLES_2, discounts_given=given)
 
 
 @pytest.mark.rule("C0.2")
@@ -192,6 +254,7 @@ def test_a_new_cycle_gives_the_discounts_back() -> None:
     assert game.to_position()["cycle"] == 4
     assert city(game, "sparta")["discounts_used"] == 0
     assert city(game, "athens")["discounts_used"] == 0
+    assert game.to_position()["discounts_given"] == {"isles": {}, "hidden_isle": False}
 
 
 @pytest.mark.rule("C0.2")

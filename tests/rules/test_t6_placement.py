@@ -281,7 +281,7 @@ def test_kronos_s_gift_is_of_a_god_above_him(place_of_kronos: int) -> None:
     homes = STARTS[name][0]
     assert on_board(game, name)["titans"] == 1
     given = [BUILDING[god] for god in others[:place_of_kronos]]
-    assert texts(game) == {"pass"} | {f"build {building} {home}" for building in given for home in homes}
+    assert texts(game) == {f"build {building} {home}" for building in given for home in homes}
     for god in others[place_of_kronos:]:
         refused(game, f"build {BUILDING[god]} {homes[0]}", "needs_other_god_to_build", "T6.2")
     play(game, f"build {given[-1]} {homes[1]}")
@@ -289,9 +289,18 @@ def test_kronos_s_gift_is_of_a_god_above_him(place_of_kronos: int) -> None:
     assert decider(game) != name
 
 
-@pytest.mark.rule("T6.2", "T3.1")
-def test_and_may_be_left() -> None:
+@pytest.mark.rule("T6.3", "T3.1")
+def test_and_must_be_placed() -> None:
     game = at_building(["zeus", "kronos", "poseidon", "ares", "athena"], "kronos")
+    refused(game, "pass", "nothing_to_pass", "H4.7")
+    assert all(text.startswith("build temple ") for text in texts(game))
+
+
+@pytest.mark.rule("T6.3", "T3.1")
+def test_in_an_older_game_it_may_be_left() -> None:
+    """Rules version 1."""
+    now = at_building(["zeus", "kronos", "poseidon", "ares", "athena"], "kronos").to_position()
+    game = Game.from_position({key: part for key, part in now.items() if key != "discounts_given"} | {"rules": 1})
     before = game.to_position()
     play(game, "pass")
     assert game.to_position()["isles"] == before["isles"]

@@ -306,12 +306,11 @@ def test_nor_where_only_such_neighbours_are_free() -> None:
 
 
 @pytest.mark.rule("T6.3", "T3.1")
-def test_kronos_s_gift_and_apollo_s_marker_need_none() -> None:
+def test_kronos_s_gift_needs_a_slot_and_apollo_s_marker_none() -> None:
     game = placing(3, ["zeus", "kronos"], board=cramped())
     play(game, *territories("oia", "finikia"), *seas("5-8", "3-6"), "build temple oia")
-    play(game, *territories("athinios", "kamari", "kamari"), *seas("5-3", "4-3"))
-    assert (decider(game), texts(game)) == ("athens", {"pass"})
-    refused(game, "build temple kamari", "no_free_slot", "B5.8")
+    play(game, *territories("athinios"))
+    refused(game, "choose isle kamari", "rest_not_placeable", "T6.3")
     apollo = placing(3, ["zeus", "ares"], board=cramped())
     play(apollo, *territories("oia", "finikia"), *seas("5-8", "3-6"), "build temple oia")
     play(apollo, *territories("balos", "perissa", "balos"), *seas("6-3", "7-0"), "build fortress balos")

@@ -70,6 +70,7 @@ class Host:
                 f"--db=sqlite:///{self.file}",
                 "--bot-pause=0",
                 "--bot=random=random",
+                "--tables=100000",
                 *words,
             ],
             stdout=subprocess.PIPE,
@@ -201,6 +202,13 @@ class Client:
         fields = {"id": self.new_id()} | fields
         self.send(kind, **fields)
         return self.until(lambda message: message.get("id") == fields["id"])
+
+    def whole_log(self) -> list[Message]:
+        """The log of the last welcome, and all that was before it."""
+        known: list[Message] = next(one for one in reversed(self.seen) if one["type"] == "welcome")["log"]
+        while known and known[0]["seq"] > 1:
+            known = self.answer("log", before=known[0]["seq"])["entries"] + known
+        return known
 
     def act(self, action: str, **fields: Any) -> Message:
         """Play; the acknowledgement or refusal. The entry is read too."""

@@ -133,8 +133,10 @@ def check_log(host: Host, table: str, client: Client) -> None:
         client.seq,
     )
     assert [row[0] for row in rows] == list(range(1, client.seq + 1))
-    ((config,),) = host.rows("SELECT config FROM tables WHERE id = ?", table)
-    game = begin_replay(Record(json.loads(config), None, tuple(json.loads(rows[0][3])), ()))
+    ((stored,),) = host.rows("SELECT config FROM tables WHERE id = ?", table)
+    config = json.loads(stored)
+    rules = config.pop("rules")
+    game = begin_replay(Record(config, None, tuple(json.loads(rows[0][3])), (), rules))
     for number, (_, kind, action, outcomes) in enumerate(rows[1:], start=1):
         if kind == "act":
             replay_step(game, Step(action, tuple(json.loads(outcomes))), number)

@@ -80,10 +80,10 @@ def test_a_program_that_takes_too_long_is_ended(tmp_path: Path, caplog: pytest.L
 
     async def choose() -> tuple[str | None, bool]:
         room = BotRoom(BotRules(budget=10, own={"slow": slow}))
-        await room._workers[0].start()
-        worker = room._workers[0].pid
+        await room._workers[1].start()
+        worker = room._workers[1].pid
         action = await room.choose("slow", situation(game, player), player, Asker("t"))
-        same = room._workers[0].pid == worker
+        same = room._workers[1].pid == worker
         room.stop()
         return action, same
 

@@ -129,7 +129,7 @@ def _settle(clients: dict[str, Client]) -> None:
 
 def _comparable(text: str) -> str:
     """Without what differs from run to run: the clock, and the random name of a proposal."""
-    return re.sub(r'"proposal":\{"id":"[^"]*"', '"proposal":{', re.sub(r'"at":\d+', '"at":0', text))
+    return re.sub(r'"proposal":\{"id":"[^"]*"', '"proposal":{', re.sub(r'"(at|absent)":\d+', r'"\1":0', text))
 
 
 class Script:

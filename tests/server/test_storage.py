@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import stat
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -91,6 +93,22 @@ def test_a_file_of_the_first_version_goes_on(tmp_path: Path) -> None:
         storage.add_chat("t1", "d", ChatRow(6, 0, "Ann", "partner", 0))
         assert [row.text for row in storage.chat("t1", 0, 10)] == ["hello", "partner"]
         storage.close()
+
+
+def test_who_reads_beside_the_server_and_leaves_takes_nothing_with_him(tmp_path: Path) -> None:
+    """He must not think that he was the last and tidy the log of what was written away."""
+    file = tmp_path / "deep" / "er" / "tables.db"
+    reading = (
+        "import sqlite3, sys; print(sqlite3.connect(sys.argv[1]).execute('SELECT count(*) FROM entries').fetchone()[0])"
+    )
+    storage = opened(tmp_path)
+    storage.create_table(TABLE, SEATS)
+    for number in range(1, 4):
+        storage.check()
+        storage.save(TABLE, entries=[entry(number)])
+        done = subprocess.run([sys.executable, "-c", reading, str(file)], capture_output=True, text=True, check=True)
+        assert int(done.stdout) == number
+    assert file.with_name("tables.db-wal").exists()
 
 
 def test_two_writers_cannot_both_append_the_same_entry(tmp_path: Path) -> None:

@@ -58,6 +58,7 @@ export function welcome(seq: number, changes: Partial<Extract<ServerMessage, { t
     seq,
     game: gameState({ cycle: seq }),
     log: Array.from({ length: seq }, (_, number) => ({ ...entry(number + 1), game: undefined })),
+    log_from: 1,
     chat: [],
     proposal: null,
     ...changes,

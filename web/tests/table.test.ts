@@ -52,6 +52,38 @@ describe('the store of a table', () => {
     expect(last()).toEqual({ type: 'resync', have: 7 })
   })
 
+  const asked = (): (ClientMessage & { type: 'log' })[] => sent.filter((one) => one.type === 'log')
+  const part = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, number) => ({ ...entry(from + number), game: undefined }))
+
+  it('asks for the beginning of a long log, part by part', () => {
+    store.message(welcome(450, { log: part(251, 450), log_from: 251 }))
+    expect(store.entries).toHaveLength(200)
+    expect(asked()).toMatchObject([{ before: 251 }])
+    store.message(entry(451))
+    store.message({ type: 'log', id: asked()[0]!.id, entries: part(51, 250) })
+    expect(asked()).toMatchObject([{ before: 251 }, { before: 51 }])
+    store.message({ type: 'log', id: asked()[1]!.id, entries: part(1, 50) })
+    expect(store.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 451 }, (_, number) => number + 1))
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('takes lines back that came later than the step back', () => {
+    const back = { ...entry(300, { kind: 'undo', to: 100 }), game: undefined }
+    store.message(welcome(300, { log: [...part(201, 299), back], log_from: 201 }))
+    store.message({ type: 'log', id: asked()[0]!.id, entries: part(1, 200) })
+    expect(store.entries.map(({ seq }) => seq)).toEqual([...part(1, 100).map(({ seq }) => seq), 300])
+  })
+
+  it('keeps what it knows of a long log when it comes back', () => {
+    store.message(welcome(300, { log: part(101, 300), log_from: 101 }))
+    store.message({ type: 'log', id: asked()[0]!.id, entries: part(1, 100) })
+    store.opened()
+    store.message(welcome(310, { log: part(111, 310), log_from: 111 }))
+    expect(asked()).toHaveLength(1)
+    expect(store.entries).toHaveLength(310)
+  })
+
   it('sends one action for a double click', () => {
     store.act('end')
     store.act('end')

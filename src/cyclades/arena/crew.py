@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import itertools
 import multiprocessing
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -50,7 +52,7 @@ def play_here(fixtures: Iterable[Fixture], workers: int) -> Iterator[Played]:
         return
     pieces = in_pieces(fixtures)
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interruptions)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _settle_in)
     waiting: set[Future[list[Played]]] = set()
     try:
         while True:
@@ -117,9 +119,17 @@ def in_order(played: Iterable[Played]) -> Iterator[Outcome]:
             expected += 1
 
 
-def _leave_interruptions() -> None:
-    """In the worker's process: Ctrl-C is for the command, which ends its workers."""
+def _settle_in() -> None:
+    """In the worker's process: Ctrl-C is for the command, which ends its workers; where it can't, they end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_command, daemon=True).start()
+
+
+def _end_with_the_command() -> None:
+    command = multiprocessing.parent_process()
+    assert command is not None
+    command.join()
+    os._exit(1)  # in the middle of a game too
 
 
 @contextlib.contextmanager

@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     name: str = arguments.file
     if arguments.text and arguments.eyes:
         raise UsageError("--text shows the whole record; it can't be told with somebody's --eyes")
-    record = record_meant(read_file(name))
+    record = read_file(name)
     Game.replay(record)  # refuses a damaged record as a whole, before anything is shown
     if arguments.text:
         print(record.as_text(), end="")
@@ -74,7 +74,7 @@ def read_file(name: str) -> Record:
     except OSError as error:
         raise UsageError(f"{name}: {error.strerror}") from None
     try:
-        return read_record(content.decode("utf-8"))
+        return record_meant(read_record(content.decode("utf-8")))
     except UnicodeDecodeError:
         raise UsageError(f"{name}: this is no text, so it is no record") from None
     except RecursionError:

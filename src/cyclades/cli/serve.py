@@ -40,7 +40,11 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--port", type=at_least(0), default=8000, metavar="N", help="default 8000; 0 takes a free one")
     parser.add_argument("--db", metavar="URL", help="sqlite:///PATH (default: a file in your data directory)")
     parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another site whose pages may connect; repeatable"
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another site whose pages may connect, or this server's own under another name; repeatable",
     )
     parser.add_argument(
         "--bot-pause", type=_seconds, default=0.8, metavar="SECONDS", help="how long bots seem to think (default 0.8)"
@@ -73,11 +77,32 @@ def add_to(commands: Commands) -> None:
         help="how long the head of a request may take to come in, its body twice as long (default 10)",
     )
     parser.add_argument(
+        "--tables",
+        type=at_least(1),
+        default=100,
+        metavar="N",
+        help="the most that one address may make in a day (default 100)",
+    )
+    parser.add_argument(
         "--absence",
         type=_minutes,
         default=3.0,
         metavar="MINUTES",
         help="how long somebody must be gone before the others may ask for a bot in his place (default 3)",
+    )
+    parser.add_argument(
+        "--keep-open",
+        type=_days,
+        default=7.0,
+        metavar="DAYS",
+        help="how long a table without a game is kept after the last visit (default 7; 0: for ever)",
+    )
+    parser.add_argument(
+        "--keep-abandoned",
+        type=_days,
+        default=365.0,
+        metavar="DAYS",
+        help="how long a game that nobody goes on with is kept (default 365; 0: for ever); finished ones are kept",
     )
     parser.add_argument(
         "--proxy",
@@ -111,6 +136,16 @@ def _minutes(text: str) -> float:
     return minutes
 
 
+def _days(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1.0
+    if not 0 <= days <= 36_500:
+        raise argparse.ArgumentTypeError(f"days from 0 to 36500 are needed, not {text!r}")
+    return days
+
+
 def _address_of_proxy(text: str) -> str:
     try:
         return str(ip_address(text))
@@ -133,7 +168,10 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         connections=arguments.connections,
         request_seconds=arguments.request_seconds,
+        tables=arguments.tables,
         absence=60 * arguments.absence,
+        keep_open=arguments.keep_open,
+        keep_abandoned=arguments.keep_abandoned,
         proxies=tuple(arguments.proxy),
     )
     host: str = arguments.host
@@ -209,7 +247,7 @@ def open_storage(url: str | None) -> Storage:
     else:
         raise UsageError(f"--db: sqlite:///PATH is needed, not {url!r}")
     try:
-        return SqliteStorage(path)
+        return SqliteStorage(path, alone=True)
     except StorageError as error:
         raise CommandFailed(f"--db: {error}") from None
 

@@ -29,13 +29,15 @@ from cyclades.engine.pieces import (
     TITANS_PROSPERITY,
 )
 
-RULES_VERSION: Final = 1  # rises when the same actions and outcomes would lead to another position; docs/versions.md
+RULES_VERSION: Final = 2  # rises when the same actions and outcomes would lead to another position; docs/versions.md
 FIRST_RULES: Final = 1  # the oldest that can be played; also of games that were stored without one
 MODULES: Final[tuple[str, ...]] = ("free_placement", "hades", "heroes", "favours", "titans")
 EDITIONS: Final = ("second", "first")
 PRIESTS_TWO_PLAYER: Final = ("joint", "each")
 TIEBREAKS: Final = ("gold", "metropolises")
-OPTION_NAMES: Final = ("edition", "open_gold", "priests_two_player", "tiebreak", "max_cycles")
+APOLLO_MARKERS: Final = ("own", "any")
+OPTION_NAMES: Final = ("edition", "open_gold", "priests_two_player", "apollo_marker", "tiebreak", "max_cycles")
+BY_EDITION: Final = ("priests_two_player", "apollo_marker")  # what an edition decides, unless it is given (B1.2)
 MAX_CYCLES: Final = 1000
 MOST_PLAYERS: Final = 5  # without Titans
 PLAYER_COUNTS: Final = (2, 3, 4, 5, 6)
@@ -48,31 +50,46 @@ class ConfigError(ValueError):
 
 
 class Options:
-    """House rules. The defaults are the numbered rules."""
+    """House rules. The defaults are the numbered rules; what is None is as the edition has it."""
 
     def __init__(
         self,
         edition: str = "second",
         open_gold: bool = False,
-        priests_two_player: str = "joint",
+        priests_two_player: str | None = None,
         tiebreak: str = "gold",
         max_cycles: int | None = None,
+        apollo_marker: str | None = None,
     ) -> None:
         _one_of("edition", edition, EDITIONS)
-        _one_of("priests_two_player", priests_two_player, PRIESTS_TWO_PLAYER)
+        if priests_two_player is not None:
+            _one_of("priests_two_player", priests_two_player, PRIESTS_TWO_PLAYER)
+        if apollo_marker is not None:
+            _one_of("apollo_marker", apollo_marker, APOLLO_MARKERS)
         _one_of("tiebreak", tiebreak, TIEBREAKS)
         if max_cycles is not None and not 1 <= max_cycles <= MAX_CYCLES:
             raise ConfigError(f"max_cycles: a number from 1 to {MAX_CYCLES} is needed, not {max_cycles}")
         self.edition = edition
         self.open_gold = open_gold
         self.priests_two_player = priests_two_player
+        self.apollo_marker = apollo_marker
         self.tiebreak = tiebreak
         self.max_cycles = max_cycles
 
     def as_dict(self) -> dict[str, object]:
-        """The options that differ from the default, by name."""
+        """The options that differ from the default, by name: also those that were given against the edition."""
         default = Options()
         return {name: getattr(self, name) for name in OPTION_NAMES if getattr(self, name) != getattr(default, name)}
+
+    def by_edition(self, name: str, rules: int) -> str:
+        """The value of an option that the edition decides if it isn't given (B1.2; in rules version 1 none did)."""
+        given: str | None = getattr(self, name)
+        if given is not None:
+            return given
+        first_printing = self.edition == "first" and rules >= 2
+        if name == "apollo_marker":
+            return "any" if first_printing else "own"
+        return "each" if first_printing else "joint"
 
 
 def options_from(given: object) -> Options:
@@ -90,6 +107,8 @@ def options_from(given: object) -> Options:
             fits = isinstance(value, bool)
         elif name == "max_cycles":
             fits = value is None or (isinstance(value, int) and not isinstance(value, bool))
+        elif name in BY_EDITION:
+            fits = value is None or isinstance(value, str)
         else:
             fits = isinstance(value, str)
         if not fits:
@@ -153,7 +172,10 @@ class Config:
         self.team_of = Row([player // 2 if self.teams else player for player in range(players)])  # T7.1
         self.partner = Row([player + 1 - player % 2 * 2 if self.teams else NONE for player in range(players)])
         self.metropolises_to_win: i64 = 3 if two or self.teams else 2  # B8.1, T7.2
-        self.joint_priests: bool = options.priests_two_player == "joint"
+        self.joint_priests: bool = options.by_edition("priests_two_player", rules) == "joint"
+        self.marker_anywhere: bool = options.by_edition("apollo_marker", rules) == "any"  # B5.12
+        self.temple_discounts: bool = rules >= 2  # C0.2: each temple's own
+        self.must_build_gift: bool = rules >= 2  # T6.3
         first_edition = options.edition == "first"
         self.philosopher_supply: i64 = 16 if first_edition else 17  # B1.2
         self.priest_supply: i64 = 16 if first_edition else 18

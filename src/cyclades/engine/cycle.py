@@ -6,6 +6,7 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.auction import next_offering
+from cyclades.engine.discounts import forget_discounts
 from cyclades.engine.engine import NOT_OVER, Engine, Room
 from cyclades.engine.favours.tiles import lay_favour, put_favour_away
 from cyclades.engine.favours.windows import open_windows
@@ -207,3 +208,4 @@ def clear_cycle(engine: Engine) -> None:
     for place in range(MAX_PLAYERS):
         state.apollo_queue[place] = NONE
         state.discounts_used[place] = 0
+    forget_discounts(engine)

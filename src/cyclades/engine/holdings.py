@@ -22,8 +22,6 @@ from cyclades.engine.pieces import (
     NO_BUILDING,
     NONE,
     PRIESTESS_SUPPLY,
-    SPIRITUAL,
-    TEMPLE,
     THEATRE,
     THEATRE_SUPPLY,
 )
@@ -155,21 +153,6 @@ def titans_in_supply(engine: Engine, player: i64) -> i64:
         if state.owner[territory] == player:
             left -= state.titans[territory]
     return left
-
-
-def discounts_left(engine: Engine, player: i64) -> i64:
-    """C0.2: temples and metropolises he owns now, less the discounts used this cycle."""
-    state = engine.state
-    owner = state.owner
-    left = -state.discounts_used[player]
-    for territory in range(engine.board.territory_count):
-        if owner[territory] == player:
-            left += buildings_on(engine, territory, TEMPLE) + state.metropolis[territory]
-    if holds_special(engine, player, SPIRITUAL):  # T5.10
-        left += 1
-    if state.hidden_isle == player:  # H3.6
-        left += 1
-    return left if left > 0 else 0
 
 
 def revenue(engine: Engine, player: i64) -> i64:

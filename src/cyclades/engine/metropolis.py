@@ -19,6 +19,7 @@ from cyclades.engine.actions import (
     chosen_on_space,
     chosen_territory,
 )
+from cyclades.engine.discounts import remove_building
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import DISCARD_SET, PLACE_METROPOLIS, SPECIAL_CHOICE
 from cyclades.engine.holdings import building_count, holds_special, metropolises_in_supply, slot_of
@@ -210,7 +211,7 @@ def discard_building(engine: Engine, player: i64, action: i64) -> None:
     territory = chosen_territory(action)
     building = chosen_building(action)
     slot = slot_of(engine, territory, building, chosen_on_space(action))
-    engine.state.buildings[slot] = NO_BUILDING
+    remove_building(engine, territory, slot)
     if engine.heard:
         within = slot - engine.board.first_slot[territory]
         engine.tell(events.BuildingDiscarded(player, building, territory, within))
@@ -294,7 +295,7 @@ def raise_metropolis(engine: Engine, player: i64, territory: i64, kind: i64) -> 
             if engine.heard:
                 within = slot - board.first_slot[territory]
                 engine.tell(events.BuildingCleared(state.buildings[slot], territory, within))
-            state.buildings[slot] = NO_BUILDING
+            remove_building(engine, territory, slot)
     state.metropolis[territory] = 1
     if kind != ORDINARY:
         state.specials -= BIT[kind]

@@ -55,6 +55,7 @@ NUMBERS: Final = (
     "kronos_gift",
     "specials",
     "last_cycle",
+    "hidden_given",
 )
 ROWS: Final = (
     "gold",
@@ -91,6 +92,8 @@ ROWS: Final = (
     "titans",
     "artifact_isle",
     "special",
+    "temples_given",
+    "metropolis_given",
 )
 
 
@@ -131,6 +134,7 @@ class State:
     kronos_gift: i64  # whether Kronos's gift was taken in this turn
     specials: i64  # special metropolises that can still be founded, as a mask of kinds
     last_cycle: i64  # whether the present cycle is the last one (T7.2)
+    hidden_given: i64  # whether the hidden isle's metropolis has given its discount (C0.2)
 
     gold: Row  # by player
     priests: Row
@@ -167,6 +171,8 @@ class State:
     titans: Row  # by territory
     artifact_isle: Row  # where it lies, by artifact
     special: Row  # kind of special metropolis, by territory
+    temples_given: Row  # temples that have given their discount this cycle (C0.2), by territory
+    metropolis_given: Row  # discounts the metropolis has given
 
     def copy(self) -> State:
         """An independent position with the same content."""
@@ -205,6 +211,7 @@ class State:
         new.kronos_gift = self.kronos_gift
         new.specials = self.specials
         new.last_cycle = self.last_cycle
+        new.hidden_given = self.hidden_given
         new.gold = self.gold[:]
         new.priests = self.priests[:]
         new.philosophers = self.philosophers[:]
@@ -239,6 +246,8 @@ class State:
         new.titans = self.titans[:]
         new.artifact_isle = self.artifact_isle[:]
         new.special = self.special[:]
+        new.temples_given = self.temples_given[:]
+        new.metropolis_given = self.metropolis_given[:]
         return new
 
     def as_tuple(self) -> tuple[object, ...]:
@@ -322,4 +331,6 @@ def blank_state(config: Config) -> State:
     state.titans = Row([0] * (territories if config.titans else 0))
     state.artifact_isle = Row([NONE] * (ARTIFACT_COUNT if config.titans else 0))
     state.special = Row([0] * (territories if config.titans else 0))
+    state.temples_given = Row([0] * (territories if config.temple_discounts else 0))
+    state.metropolis_given = Row([0] * (territories if config.temple_discounts else 0))
     return state

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cyclades.engine import events
 from cyclades.engine.chance import DRAW_CARD
+from cyclades.engine.discounts import discounts_left
 from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import discounts_left
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, FIRST_ARTIFACT, FIRST_HERO, NONE, TRACK_PRICES, TRACK_SPACES
 

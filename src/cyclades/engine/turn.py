@@ -13,6 +13,7 @@ from cyclades.engine.actions import (
     BUILD_NECROPOLIS,
     CALL,
     CHANGE,
+    CHOOSE_ISLE,
     END_TURN,
     FAMILY_OF,
     MOVE_FLEETS,
@@ -24,6 +25,7 @@ from cyclades.engine.actions import (
     RECRUIT_TROOP,
 )
 from cyclades.engine.creatures.calling import call_creature, why_not_call
+from cyclades.engine.discounts import discounts_left
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.favours.items import ItemUse
 from cyclades.engine.favours.keeping import dismiss_or_keep
@@ -31,7 +33,7 @@ from cyclades.engine.favours.power import FavourPower
 from cyclades.engine.favours.tiles import has_favour, use_up_favour
 from cyclades.engine.frames import GIFT, PLACE_MARKER
 from cyclades.engine.heroes.sacrifice import Sacrifice
-from cyclades.engine.holdings import discounts_left, isle_count, prosperity_in_supply
+from cyclades.engine.holdings import isle_count, prosperity_in_supply
 from cyclades.engine.own_isle import OwnIsle
 from cyclades.engine.packed import i64
 from cyclades.engine.pantheon import GOD_POWERS
@@ -205,15 +207,28 @@ class ApolloTurn(Room):
         state.gold[player] += gold
         if engine.heard:
             engine.tell(events.ApolloGave(player, gold))
-        if state.apollo_turn == 0 and prosperity_in_supply(engine) > 0 and isle_count(engine, player) > 0:
+        somewhere = engine.config.marker_anywhere or isle_count(engine, player) > 0
+        if state.apollo_turn == 0 and prosperity_in_supply(engine) > 0 and somewhere:
             engine.push(PLACE_MARKER)
         return False
 
 
 class PlaceMarker(OwnIsle):
-    """Apollo's prosperity marker goes on an own isle."""
+    """Apollo's prosperity marker goes on an own isle, or on any where that is agreed (B5.12)."""
 
     name = "place_marker"
+
+    def options(self, engine: Engine) -> None:
+        if not engine.config.marker_anywhere:
+            OwnIsle.options(self, engine)
+            return
+        for territory in range(engine.board.territory_count):
+            engine.offer(AT_CHOOSE_ISLE + territory)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if engine.config.marker_anywhere and family == CHOOSE_ISLE:
+            return None
+        return OwnIsle.why_not(self, engine, family, action)
 
     def not_yours(self, territory: i64) -> Refusal:
         return refuse("marker_isle_not_yours", isle=territory)

@@ -111,6 +111,7 @@ def eliminate(engine: Engine, player: i64) -> None:
     state.philosophers[player] = 0
     if state.hidden_isle == player:
         state.hidden_isle = NONE  # H3.6
+        state.hidden_given = 0
     if config.favours:
         state.priestesses[player] = 0
         state.item_discard |= state.items[player] | state.secret_items[player]

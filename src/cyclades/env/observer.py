@@ -11,10 +11,11 @@ from cyclades.engine.board import Board
 from cyclades.engine.chance import set_size
 from cyclades.engine.config import Config
 from cyclades.engine.cycle import PHASES
+from cyclades.engine.discounts import discounts_left
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.favours.tiles import favoured_god
 from cyclades.engine.frames import LAND_BATTLE, ROOM_COUNT, SEA_BATTLE
-from cyclades.engine.holdings import artifacts_of, discounts_left, is_eliminated, metropolis_count, revenue
+from cyclades.engine.holdings import artifacts_of, is_eliminated, metropolis_count, revenue
 from cyclades.engine.packed import Bytes, Row, i64, u8
 from cyclades.engine.pieces import (
     APOLLO,

@@ -44,7 +44,8 @@ PARAMETERS: Final[dict[str, Any]] = {
     "players": 2,
     "modules": "",
     "teams": False,
-    **{name: getattr(Options(), name) for name in OPTION_NAMES},
+    **{name: getattr(Options(), name) or "" for name in OPTION_NAMES if name != "open_gold"},  # "": by the edition
+    "open_gold": False,
     "max_cycles": MOST_CYCLES,
 }
 GAME_TYPE: Final = pyspiel.GameType(
@@ -207,7 +208,7 @@ class CycladesGame(pyspiel.Game):  # type: ignore[misc]
             seed=1,
             modules=modules,
             teams=given["teams"] or None,
-            options={name: given[name] for name in OPTION_NAMES},
+            options={name: given[name] for name in OPTION_NAMES if given[name] != ""},
         ).config
         self.names = Names(self.config)
         length = int(self.config.max_cycles) * DECISIONS_A_CYCLE

@@ -41,6 +41,7 @@ FIELDS: Final = (
     "isles",
     "seas",
     "kraken",
+    "discounts_given",
     "turn",
     "flow",
     "ending",
@@ -142,8 +143,22 @@ def open_parts(engine: Engine, names: Names) -> dict[str, Any]:
             if state.fleet_owner[sea] != NONE or (config.favours and state.sea_markers[sea])
         },
         "kraken": names.name("sea", state.kraken),
+        **discounts_form(engine),
         **open_module_parts(engine, names),
     }
+
+
+def discounts_form(engine: Engine) -> dict[str, Any]:
+    """Which temples have given their discount this cycle (C0.2); before rules version 2 nobody kept that."""
+    if not engine.config.temple_discounts:
+        return {}
+    state = engine.state
+    given: dict[str, dict[str, int]] = {}
+    for territory, name in enumerate(engine.board.territory_ids):
+        temples, metropolis = int(state.temples_given[territory]), int(state.metropolis_given[territory])
+        if temples or metropolis:
+            given[name] = {"temples": temples, "metropolis": metropolis}
+    return {"discounts_given": {"isles": given, "hidden_isle": bool(state.hidden_given)}}
 
 
 def isle_form(engine: Engine, names: Names, territory: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cyclades.engine.chance import DRAW_KINDS, Chance, ScriptedChance, SeededChance
+from cyclades.engine.discounts import discounts_left, give_discounts, metropolis_left_to_give, temples_left
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import CYCLE, TURN
 from cyclades.engine.pantheon import GOD_POWERS
@@ -102,6 +103,7 @@ def read_position(engine: Engine, names: Names, position: dict[str, Any]) -> Non
     _read_board(engine, names, position)
     _read_cities(engine, names, position)
     read_modules(engine, names, position)
+    _read_discounts(engine, names, position)
     _read_cards(engine, names, position)
     _read_markers(engine, names, position)
     _read_flow(engine, names, position)
@@ -213,6 +215,32 @@ def _read_cities(engine: Engine, names: Names, position: dict[str, Any]) -> None
         state.philosophers[player] = a_number(f"{where}: philosophers", city.get("philosophers", 0), 17)
         state.discounts_used[player] = a_number(f"{where}: discounts_used", city.get("discounts_used", 0), 99)
         read_city_modules(engine, names, where, player, city)
+
+
+def _read_discounts(engine: Engine, names: Names, position: dict[str, Any]) -> None:
+    """C0.2: which temples have given theirs; where nothing is said, as many as each player has used, in their order."""
+    state = engine.state
+    if "discounts_given" not in position:
+        for player in range(engine.config.players if engine.config.temple_discounts else 0):
+            used = min(int(state.discounts_used[player]), int(discounts_left(engine, player)))
+            mine = state.discounts_used[player]
+            give_discounts(engine, player, used)
+            state.discounts_used[player] = mine
+        return
+    if not engine.config.temple_discounts:
+        raise FormError("discounts_given: before rules version 2 temples had none of their own")
+    form = with_fields("discounts_given", position["discounts_given"], ("isles", "hidden_isle"))
+    for name, entry in an_object("discounts_given: isles", form.get("isles", {})).items():
+        where = f"discounts_given: isles: {name}"
+        territory = a_name(names, where, "isle", name)
+        given = with_fields(where, entry, ("temples", "metropolis"))
+        most = int(temples_left(engine, territory))
+        state.temples_given[territory] = a_number(f"{where}: temples", given.get("temples", 0), most)
+        most = int(metropolis_left_to_give(engine, territory))
+        state.metropolis_given[territory] = a_number(f"{where}: metropolis", given.get("metropolis", 0), most)
+    state.hidden_given = a_flag("discounts_given: hidden_isle", form.get("hidden_isle", False))
+    if state.hidden_given and state.hidden_isle == NONE:
+        raise FormError("discounts_given: hidden_isle: there is no metropolis")
 
 
 def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 from cyclades.engine.chance import set_size
 from cyclades.engine.cycle import PHASES
+from cyclades.engine.discounts import discounts_left
 from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import artifacts_of, discounts_left, metropolis_count, revenue
+from cyclades.engine.holdings import artifacts_of, metropolis_count, revenue
 from cyclades.engine.pieces import CARDS, CITIES, FIRST_ARTIFACT, FIRST_HERO, GODS, NONE
 from cyclades.engine.units import heroes_on
 from cyclades.engine.victory import ENDINGS
@@ -20,13 +21,47 @@ from cyclades.forms.values import members
 
 def view_of(engine: Engine, names: Names, player: int | None) -> dict[str, Any]:
     """The table as a player sees it (None: a spectator), ready for JSON."""
-    config = engine.config
-    state = engine.state
-    turn = None
-    if state.turn_player != NONE:
-        turn = {"player": CITIES[state.turn_player], "god": GODS[state.turn_god], "recruited": state.recruited}
-    cities: dict[str, Any] = {}
-    for seat in range(config.players):
+    return OpenView(engine, names).seen_by(player)
+
+
+class OpenView:
+    """What everybody sees of a position, worked out once for all who look; `seen_by` adds what one of them knows.
+
+    The views share their parts: nobody changes them.
+    """
+
+    def __init__(self, engine: Engine, names: Names) -> None:
+        self.engine = engine
+        self.names = names
+        config = engine.config
+        state = engine.state
+        turn = None
+        if state.turn_player != NONE:
+            turn = {"player": CITIES[state.turn_player], "god": GODS[state.turn_god], "recruited": state.recruited}
+        self.table = open_parts(engine, names)
+        if config.heroes:
+            for territory, isle in enumerate(self.table["isles"].values()):
+                isle["heroes"] = [CARDS[FIRST_HERO + hero] for hero in members(heroes_on(engine, territory))]
+        self.cities = [self._city(seat) for seat in range(config.players)]
+        self.before = {
+            "players": config.players,
+            "board": config.board.id,
+            "modules": list(config.modules),
+            "options": config.options.as_dict(),
+            "metropolises_to_win": config.metropolises_to_win,
+            "cycle": state.cycle,
+            "phase": PHASES[state.phase].name,
+        }
+        self.apollo = [names.name("marker", marker) for marker in waiting_at_apollo(engine)]
+        self.turn = turn
+        self.end = {
+            "ending": ENDINGS[state.ending] or None,
+            "winners": [CITIES[winner] for winner in members(state.winners)],
+        }
+
+    def _city(self, seat: int) -> dict[str, Any]:
+        engine = self.engine
+        config = engine.config
         city = city_form(engine, seat)
         city["metropolises"] = metropolis_count(engine, seat)
         city["revenue"] = revenue(engine, seat)
@@ -36,35 +71,34 @@ def view_of(engine: Engine, names: Names, player: int | None) -> dict[str, Any]:
         if config.titans:
             city["artifacts"] = [CARDS[FIRST_ARTIFACT + held] for held in members(artifacts_of(engine, seat))]
         city["discounts_left"] = discounts_left(engine, seat)
-        if knows_gold(engine, player, seat):
-            city["gold"] = state.gold[seat]
+        return city
+
+    def seen_by(self, player: int | None) -> dict[str, Any]:
+        engine = self.engine
+        config = engine.config
+        state = engine.state
+        cities: dict[str, Any] = {}
+        for seat, known in enumerate(self.cities):
+            city = dict(known)
+            if knows_gold(engine, player, seat):
+                city["gold"] = state.gold[seat]
+            if config.favours:
+                secret = state.secret_items[seat]
+                city["secret_items"] = item_names(secret) if seat == player or state.ending else set_size(secret)
+            cities[CITIES[seat]] = city
+        table = self.table
         if config.favours:
-            secret = state.secret_items[seat]
-            city["secret_items"] = item_names(secret) if seat == player or state.ending else set_size(secret)
-        cities[CITIES[seat]] = city
-    table = open_parts(engine, names)
-    if config.heroes:
-        for territory, isle in enumerate(table["isles"].values()):
-            isle["heroes"] = [CARDS[FIRST_HERO + hero] for hero in members(heroes_on(engine, territory))]
-    if config.favours:
-        table["items_unseen"] = item_names(unseen_items(engine, player))
-    return {
-        "player": None if player is None else CITIES[player],
-        "players": config.players,
-        "board": config.board.id,
-        "modules": list(config.modules),
-        "options": config.options.as_dict(),
-        "metropolises_to_win": config.metropolises_to_win,
-        "cycle": state.cycle,
-        "phase": PHASES[state.phase].name,
-        **table,
-        "apollo": [names.name("marker", marker) for marker in waiting_at_apollo(engine)],
-        "cities": cities,
-        "turn": turn,
-        "decision": _decision_form(engine, names, player),
-        "ending": ENDINGS[state.ending] or None,
-        "winners": [CITIES[winner] for winner in members(state.winners)],
-    }
+            table = {**table, "items_unseen": item_names(unseen_items(engine, player))}
+        return {
+            "player": None if player is None else CITIES[player],
+            **self.before,
+            **table,
+            "apollo": self.apollo,
+            "cities": cities,
+            "turn": self.turn,
+            "decision": _decision_form(engine, self.names, player),
+            **self.end,
+        }
 
 
 def knows_gold(engine: Engine, player: int | None, seat: int) -> bool:

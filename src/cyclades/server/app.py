@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,34 +14,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp
 
+from cyclades.server.entrance import Entrance, refusal
 from cyclades.server.gate import Gate, GatedConfig
 from cyclades.server.handles import raise_limit
-from cyclades.server.http import HEADERS, PAGE, Calls, page_missing, refusal
+from cyclades.server.http import PAGE, Calls, page_missing
 from cyclades.server.hub import Hub
-from cyclades.server.limits import MOST_BYTES_READ, Callers
+from cyclades.server.limits import MOST_BYTES_READ, Names
 from cyclades.server.refused import Refused
 from cyclades.server.sockets import Door
 from cyclades.server.storage import StorageError
 
 log = logging.getLogger("cyclades.server")
-
-
-class Headers:
-    """Adds the headers every answer has."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-        self.lines = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.lines]
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
 async def on_refused(request: Request, error: Exception) -> Response:
@@ -64,9 +48,11 @@ async def on_failure(request: Request, error: Exception) -> Response:
     return refusal(Refused("internal"))
 
 
-def make_app(hub: Hub, origins: Collection[str], address: str | None) -> ASGIApp:
+def make_app(hub: Hub, host: str, origins: Collection[str], address: str | None) -> ASGIApp:
     """The application for a hub of tables."""
-    calls = Calls(hub, Callers(time.monotonic), origins, address)
+    names = Names([host], origins)
+    callers = hub.house.callers
+    calls = Calls(hub, callers, origins, address)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -76,6 +62,7 @@ def make_app(hub: Hub, origins: Collection[str], address: str | None) -> ASGIApp
 
     routes: list[BaseRoute] = [
         Route("/healthz", calls.health),
+        Route("/readyz", calls.ready),
         Route("/api/info", calls.info),
         Route("/api/boards/{board}", calls.board),
         Route("/api/boards", calls.check_board, methods=["POST"]),
@@ -86,7 +73,7 @@ def make_app(hub: Hub, origins: Collection[str], address: str | None) -> ASGIApp
         Route("/api/tables/{table}/summary", calls.summary),
         Route("/api/tables/{table}/board", calls.table_board),
         Route("/api/tables/{table}/record", calls.record),
-        WebSocketRoute("/ws/{table}", Door(hub, origins).enter),
+        WebSocketRoute("/ws/{table}", Door(hub, origins, names).enter),
     ]
     if (PAGE / "index.html").is_file():
         routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
@@ -98,7 +85,7 @@ def make_app(hub: Hub, origins: Collection[str], address: str | None) -> ASGIApp
         StorageError: on_storage_error,
         Exception: on_failure,
     }
-    return Headers(Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers))
+    return Entrance(Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers), names, callers)
 
 
 class Server(uvicorn.Server):
@@ -123,10 +110,11 @@ def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = (), a
     settings = hub.house.settings
     config = GatedConfig(
         Gate(raise_limit(), settings.connections, settings.request_seconds, settings.proxies),
-        make_app(hub, origins, address),
+        make_app(hub, host, origins, address),
         host=host,
         port=port,
         ws_max_size=MOST_BYTES_READ,
+        ws_per_message_deflate=False,  # each receiver would have the same packed for him anew
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,

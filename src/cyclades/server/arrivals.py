@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 from typing import Any, Final
 
 from cyclades.server.bot_players import wake_bots
 from cyclades.server.connection import Connection
-from cyclades.server.messages import PROTOCOL_VERSION
+from cyclades.server.messages import PROTOCOL_VERSION, Log
 from cyclades.server.play import Story, entry_for, seal_of, stored_record
 from cyclades.server.proposals import is_about, shown
 from cyclades.server.refused import Refused
 from cyclades.server.sealed_chance import seed_hash
 from cyclades.server.seats import seat_of_token, with_seat
 from cyclades.server.start import start_if_ready
-from cyclades.server.storage import ChatRow, EntryRow
+from cyclades.server.storage import ChatRow, EntryRow, StorageError
 from cyclades.server.tables import UNREADABLE, Table
 
 CHAT_SHOWN: Final = 200  # lines
+LOG_SHOWN: Final = 200  # entries at once; more would be more than a slow client takes
 
 
 async def arrive(table: Table, connection: Connection, token: str | None) -> None:
@@ -27,6 +29,7 @@ async def arrive(table: Table, connection: Connection, token: str | None) -> Non
         before = table.summary()
         if seat is not None:
             await _is_back(table, seat)
+        await table.note_visit()
         connection.seat = seat
         table.connections[connection] = None
         await welcome(table, connection)
@@ -57,6 +60,8 @@ async def depart(table: Table, connection: Connection) -> None:
             return
         before = table.online
         del table.connections[connection]
+        with contextlib.suppress(StorageError):
+            await table.note_visit()
         for seat in before - table.online:
             table.gone[seat] = table.house.clock()
         if table.online != before:
@@ -67,7 +72,7 @@ async def welcome(table: Table, connection: Connection) -> None:
     """All that somebody needs who knows nothing. Needs the table's lock."""
     play = await table.play()
     clerk = table.clerk
-    entries = await _log(table)
+    entries = await _log(table, last=LOG_SHOWN)
     names = play.game.names if play else None
     seed = table.row.seed
     seat = connection.seat
@@ -83,6 +88,7 @@ async def welcome(table: Table, connection: Connection) -> None:
             "game": play.form_for(seat) if play else None,
             "unreadable": None if table.fault is None else {"actions": play.game.action_count if play else 0},
             "log": [entry_for(names, entry, seat, seed) for entry in entries],
+            "log_from": entries[0].seq if entries else 1,
             "chat": [chat_form(row) for row in chat],
             "proposal": shown(table.row.proposal),
             "seed": seed.hex() if seed is not None and table.row.phase == "over" else None,
@@ -92,16 +98,26 @@ async def welcome(table: Table, connection: Connection) -> None:
 
 
 async def resync(table: Table, connection: Connection, have: int) -> None:
-    """Everything newer than what a client has."""
+    """Everything newer than what a client has; if that is much, all anew."""
     async with table.lock:
         play = await table.play()
-        if play is None or have > play.seq:
+        if play is None or have > play.seq or have + LOG_SHOWN < play.seq:
             await welcome(table, connection)
             return
         for entry in await table.clerk.read(table.clerk.storage.entries, table.row.id, have):
             connection.send(table.entry_message(play, entry, connection.seat))
         connection.send({"type": "table", **table.summary()})
         connection.send({"type": "proposal", "proposal": shown(table.row.proposal)})
+
+
+async def earlier(table: Table, connection: Connection, message: Log) -> None:
+    """The part of the log before an entry."""
+    async with table.lock:
+        play = await table.play()
+        names = play.game.names if play else None
+        entries = await _log(table, message.before, LOG_SHOWN)
+        shown_entries = [entry_for(names, entry, connection.seat, table.row.seed) for entry in entries]
+        connection.send({"type": "log", "id": message.id, "entries": shown_entries})
 
 
 async def record_of(table: Table) -> dict[str, Any]:
@@ -121,12 +137,12 @@ async def record_of(table: Table) -> dict[str, Any]:
         return stored | ({"seal": seal_of(seed, log)} if over else {})
 
 
-async def _log(table: Table) -> list[EntryRow]:
-    """All entries; none where they can't be read at all."""
+async def _log(table: Table, before: int | None = None, last: int | None = None) -> list[EntryRow]:
+    """All entries before one, or the last of them; none where they can't be read at all."""
     if table.row.seed is None:
         return []
     try:
-        return await table.clerk.read(table.clerk.storage.entries, table.row.id)
+        return await table.clerk.read(table.clerk.storage.entries, table.row.id, 0, before, last)
     except UNREADABLE:
         if table.fault is None:
             raise

@@ -39,7 +39,7 @@ def _tell_nobody(text: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class BotRules:
-    """How many bots think at once, for how long, and how long they seem to (all in seconds)."""
+    """How many bots think at once, one that is quick not counted; for how long, and how long they seem to (seconds)."""
 
     workers: int = 1
     budget: float = 10.0
@@ -176,9 +176,12 @@ class BotRoom:
     def __init__(self, rules: BotRules) -> None:
         self.rules = rules
         self.levels: dict[str, str] = LEVELS | dict(rules.own)
-        self._workers = [Worker() for _ in range(rules.workers)]
+        self._workers = [Worker() for _ in range(rules.workers + 1)]
+        # One is for bots that answer at once: they need not wait for those who think for seconds.
+        self._quick: FairQueue[Worker] = FairQueue()
+        self._quick.free.append(self._workers[0])
         self._queue: FairQueue[Worker] = FairQueue()
-        self._queue.free.extend(self._workers)
+        self._queue.free.extend(self._workers[1:])
         self._hurry: dict[str, str] = {}  # by level: the bot that thinks for it now, if that isn't the usual one
 
     async def move_on(self) -> None:
@@ -189,8 +192,8 @@ class BotRoom:
             await asyncio.sleep(LOOK_SECONDS)
         python = Path(self.rules.better.read_text(encoding="utf-8").strip())
         try:
-            for _ in self._workers[:]:
-                if not await self._replace_one(python):
+            for queue in (self._quick, *[self._queue] * self.rules.workers):
+                if not await self._replace_one(python, queue):
                     self.rules.tell("serve-bots-stay")
                     return
         except Exception:
@@ -198,37 +201,38 @@ class BotRoom:
             return
         self.rules.tell("serve-bots-compiled")
 
-    async def _replace_one(self, python: Path) -> bool:
+    async def _replace_one(self, python: Path, queue: FairQueue[Worker]) -> bool:
         """Put a process of another Python, once it runs, into the place of one of this; False if it is no better."""
         new = Worker(python)
         await new.start()
         if new.python is None or not new.compiled:
             new.stop()
             return False
-        old = await self._queue.get(OURSELVES)
+        old = await queue.get(OURSELVES)
         while old.python is not None:  # replaced already, and free again before the others
-            self._queue.put(old)
+            queue.put(old)
             await asyncio.sleep(LOOK_SECONDS)
-            old = await self._queue.get(OURSELVES)
+            old = await queue.get(OURSELVES)
         old.stop()
         self._workers[self._workers.index(old)] = new
-        self._queue.put(new)
+        queue.put(new)
         return True
 
     async def start(self) -> None:
-        """Have a process ready before the first bot is asked, but leave those who come first the machine."""
+        """Have processes ready before the first bot is asked, but leave those who come first the machine."""
         await asyncio.sleep(HEAD_START)
-        async with self._queue.place(OURSELVES) as worker:
-            try:
-                await worker.start()
-            except Exception:
-                log.exception("bot_worker_failed")
+        for queue in (self._quick, self._queue):
+            async with queue.place(OURSELVES) as worker:
+                try:
+                    await worker.start()
+                except Exception:
+                    log.exception("bot_worker_failed")
 
     async def choose(self, level: str, position: dict[str, Any], player: int, asker: Asker) -> str | None:
         """A bot's action at a `situation`; None if it fails, and if it isn't ours our own one fails too."""
         budget = self.rules.budget
         table = asker.table
-        async with self._queue.place(asker) as worker:
+        async with self._queue_for(level).place(asker) as worker:
             for asked in [level] if level in LEVELS else [level, STAND_IN]:
                 try:
                     bot = self._bot(asked)
@@ -238,11 +242,15 @@ class BotRoom:
                     log.error("bot_failed table=%s seat=%s level=%s error=%r", table, player, asked, error)
             return None
 
+    def _queue_for(self, level: str) -> FairQueue[Worker]:
+        quick = level in LEVELS and BUDGETED.fullmatch(LEVELS[level]) is None
+        return self._quick if quick and (self._quick.free or not self._queue.free) else self._queue
+
     def _bot(self, level: str) -> str:
         """The bot of a level; where others wait, one of ours that thinks less, which the log says."""
         usual = self.levels[level]
         waiting = self._queue.waiting
-        bot = lighter(level, waiting // len(self._workers)) if level in LEVELS else usual
+        bot = lighter(level, waiting // self.rules.workers) if level in LEVELS else usual
         if bot != self._hurry.get(level, usual):
             log.warning("bots_think level=%s bot=%s waiting=%s", level, bot, waiting)
         self._hurry[level] = bot

@@ -11,6 +11,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from cyclades.server.limits import household
+
 BODY_SHARE: Final = 2.0  # for a body: so many times as long as for a head
 SEND_SHARE: Final = 3.0  # for taking any of an answer
 MOST_BACKLOG: Final = 1024
@@ -29,7 +31,8 @@ class Gate:
         self.backlog = max(1, min(MOST_BACKLOG, spare // 2))
         self.by_address = by_address
         self.seconds = seconds  # from the connection, or the first byte, to the end of a request's head
-        self.proxies = frozenset(proxies)  # behind one of them are many: they are told apart further in
+        # Behind one of them are many, who are told apart further in.
+        self.proxies = frozenset(household(proxy) for proxy in proxies)
         self.inside: dict[str, dict[asyncio.Transport, bool]] = {}  # by address: whether it is still to say what for
         self.count = 0
 
@@ -89,7 +92,7 @@ def _gate(config: uvicorn.Config) -> Gate:
 
 
 def _address(client: tuple[str, int] | None) -> str:
-    return client[0] if client else ""
+    return household(client[0]) if client else ""
 
 
 class GatedHttp(H11Protocol):

@@ -55,8 +55,9 @@ async def sit(table: Table, connection: Connection, message: Sit) -> None:
     async with table.lock:
         seat = own_seat(connection.seat)
         _check_open(table)
-        await table.save(table.row, moved(table.seats, seat, message.seat, message.colour))
-        if message.seat not in (None, seat):
+        way = None if message.seat in (None, seat) else (seat, message.seat)
+        await table.save(table.row, moved(table.seats, seat, message.seat, message.colour), moved=way)
+        if way is not None:
             for other in table.connections:
                 if other.seat == seat:
                     other.seat = message.seat

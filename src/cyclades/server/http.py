@@ -17,29 +17,17 @@ from cyclades.server.hub import Hub
 from cyclades.server.limits import MOST_BYTES, MOST_BYTES_WITH_BOARD, Callers, check_origin, is_loopback
 from cyclades.server.messages import encode_bytes, read_join, read_new_table
 from cyclades.server.new_tables import agreed
+from cyclades.server.recent import Recent
 from cyclades.server.refused import Refused
 from cyclades.text import languages
 
 PAGE: Final = Path(__file__).parent / "page"
-# Nothing from elsewhere is loaded or asked, and no other site may show the page inside its own.
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-}
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def json_answer(content: Any, status: int = 200) -> Response:
     return Response(encode_bytes(content), status, media_type="application/json", headers={"Cache-Control": "no-store"})
-
-
-def refusal(refused: Refused) -> Response:
-    return json_answer({"error": refused.code, "args": refused.args_given}, refused.status)
 
 
 class Calls:
@@ -50,8 +38,14 @@ class Calls:
         self.callers = callers
         self.origins = origins
         self.address = address  # where others in the network find this server
+        self.lobby_now = Recent(hub.lobby)
 
     async def health(self, request: Request) -> Response:
+        return json_answer({"ok": True, "version": __version__})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether the server can do its work: it writes."""
+        await self.hub.try_storage()
         return json_answer({"ok": True, "version": __version__})
 
     async def info(self, request: Request) -> Response:
@@ -78,12 +72,13 @@ class Calls:
         return Response(content, media_type="text/plain", headers={"Cache-Control": "no-cache"})
 
     async def lobby(self, request: Request) -> Response:
-        return json_answer({"tables": await self.hub.lobby()})
+        return json_answer({"tables": await self.lobby_now.get()})
 
     async def create(self, request: Request) -> Response:
         wanted = read_new_table(await self.body(request, MOST_BYTES_WITH_BOARD))
         with self.callers.working(_address(request)):
             config = agreed(wanted)
+        self.callers.check("table", _address(request))
         return _seated(*await self.hub.create(wanted, config))
 
     async def join(self, request: Request) -> Response:
@@ -108,7 +103,7 @@ class Calls:
     async def body(self, request: Request, most: int = MOST_BYTES) -> bytes:
         """The body of a call that changes something, within the limits."""
         check_origin(request.headers.get("origin"), request.headers.get("host"), self.origins)
-        self.callers.check(_address(request))
+        self.callers.check("post", _address(request))
         content = b""
         try:
             async for part in request.stream():

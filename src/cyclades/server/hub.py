@@ -18,14 +18,14 @@ from cyclades.server.bots import BotRoom, BotRules
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
 from cyclades.server.consent import drop_if_lapsed
-from cyclades.server.limits import clean_name, clean_title
+from cyclades.server.limits import DAY, Callers, clean_name, clean_title
 from cyclades.server.messages import NewTable
 from cyclades.server.new_tables import bots_of, visibility_of
 from cyclades.server.refused import Refused
 from cyclades.server.seats import empty_seats, first_free, new_token, own_seat, summary, token_hash, with_seat
 from cyclades.server.settings import Settings
 from cyclades.server.start import start_if_ready
-from cyclades.server.storage import SeatRow, Storage, TableRow
+from cyclades.server.storage import SeatRow, Storage, StorageError, TableRow
 from cyclades.server.tables import House, Table
 
 ID_LENGTH: Final = 10
@@ -33,6 +33,9 @@ ID_LETTERS: Final = string.ascii_lowercase + string.digits
 LOBBY_LIMIT: Final = 200
 IDLE_SECONDS: Final = 30.0
 LAPSE_SECONDS: Final = 2.0
+WATCH_SECONDS: Final = 2.0
+EXPIRE_SECONDS: Final = 600.0
+EXPIRED_AT_ONCE: Final = 1000  # tables
 BYE_SECONDS: Final = 1.0
 
 log = logging.getLogger("cyclades.server")
@@ -52,7 +55,7 @@ class Hub:
         settings: Settings,
         clock: Callable[[], int] = lambda: int(time.time()),
     ) -> None:
-        self.house = House(Clerk(storage), BotRoom(bot_rules), settings, clock)
+        self.house = House(Clerk(storage), BotRoom(bot_rules), settings, clock, Callers(tables_a_day=settings.tables))
         self.tables: dict[str, Table] = {}
         self.closing = False
         self._loading = asyncio.Lock()
@@ -60,7 +63,14 @@ class Hub:
 
     async def start(self) -> None:
         bots = self.house.bots
-        lasting = (bots.start(), bots.move_on(), self._tidy(), self._drop_lapsed())
+        lasting = (
+            bots.start(),
+            bots.move_on(),
+            self._tidy(),
+            self._drop_lapsed(),
+            self._watch_storage(),
+            self._expire(),
+        )
         self._tasks = [asyncio.create_task(one) for one in lasting]
 
     async def say_bye(self) -> None:
@@ -136,10 +146,46 @@ class Hub:
                     async with self.at(name) as table:
                         await drop_if_lapsed(table)
 
+    async def _expire(self) -> None:
+        """Tables nobody comes to any more are deleted, those without a game sooner."""
+        settings = self.house.settings
+        kept = {"open": settings.keep_open, "running": settings.keep_abandoned}
+        while True:
+            for phase, days in kept.items():
+                if days:
+                    with contextlib.suppress(StorageError):  # others say so
+                        await self._expire_since(phase, self.house.clock() - int(days * DAY))
+            await asyncio.sleep(EXPIRE_SECONDS)
+
+    async def _expire_since(self, phase: str, before: int) -> None:
+        clerk = self.house.clerk
+        for name in await clerk.read(clerk.storage.unvisited, phase, before, EXPIRED_AT_ONCE):
+            with contextlib.suppress(Refused):
+                async with self.at(name) as table, table.lock:
+                    if table.connections or table.row.phase != phase:
+                        await clerk.do(clerk.storage.visited, name, self.house.clock())
+                        continue
+                    await clerk.do(clerk.storage.delete_table, name, phase != "open")
+                    table.closed = True
+                    log.warning("table_expired table=%s phase=%s", name, phase)
+
+    async def _watch_storage(self) -> None:
+        """Whoever runs the server hears that its file is gone or damaged before anybody plays on."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            try:
+                await self.house.clerk.read(self.house.clerk.storage.check)
+            except StorageError as error:
+                log.critical("storage_lost error=%s", error)
+
     async def lobby(self) -> list[dict[str, Any]]:
         """Public tables that are open or running, the newest first."""
         rows = await self.house.clerk.read(self.house.clerk.storage.lobby, LOBBY_LIMIT)
         return [self._summary(row, seats) for row, seats in rows]
+
+    async def try_storage(self) -> None:
+        """Write something that changes nothing; `StorageError` if that fails."""
+        await self.house.clerk.do(self.house.clerk.storage.try_out)
 
     def _summary(self, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         table = self.tables.get(row.id)

@@ -7,6 +7,7 @@ from typing import Any
 
 from cyclades.content import board_names
 from cyclades.engine.config import (
+    APOLLO_MARKERS,
     EDITIONS,
     MAX_CYCLES,
     MODULES,
@@ -23,7 +24,13 @@ from cyclades.forms.board_file import our_board
 from cyclades.game import TITANS_BOARDS
 from cyclades.server.new_tables import BASE_COUNTS
 
-CHOICES = {"edition": EDITIONS, "priests_two_player": PRIESTS_TWO_PLAYER, "tiebreak": TIEBREAKS}
+# None: as the edition has it (B1.2).
+CHOICES: dict[str, tuple[str | None, ...]] = {
+    "edition": EDITIONS,
+    "priests_two_player": (None, *PRIESTS_TWO_PLAYER),
+    "apollo_marker": (None, *APOLLO_MARKERS),
+    "tiebreak": TIEBREAKS,
+}
 
 
 @cache

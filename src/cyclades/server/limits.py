@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import unicodedata
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address
-from time import thread_time
+from ipaddress import ip_address, ip_network
+from socket import gethostname
+from time import monotonic, thread_time
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,8 +20,9 @@ MOST_BYTES_READ: Final = 64 * 1024  # of a message; a larger one is not even rea
 BURST: Final = 100
 PER_SECOND: Final = 20.0
 PATIENCE: Final = 100  # messages over the limit before a connection is closed
-CALLS_BURST: Final = 300  # POST calls of an address
-CALLS_PER_SECOND: Final = 5.0
+# By what is asked for: how often at once, and how often a second for a while.
+OF_ADDRESS: Final = {"post": (300, 5.0), "get": (1000, 50.0), "socket": (300, 10.0)}
+OF_ADDRESS_AT_TABLE: Final = {"chat": (30, 2.0), "undo": (60, 2.0), "log": (30, 2.0)}
 CALLS_FOR_WORK: Final = 50.0  # a second of the server's work counts as so many calls
 MOST_ADDRESSES: Final = 10_000  # remembered for that
 CONNECTIONS: Final = 20  # of an address at a table
@@ -28,11 +31,15 @@ HELLO_SECONDS: Final = 10.0
 NAME_LENGTH: Final = 24
 TITLE_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
+DAY: Final = 24 * 60 * 60  # seconds
 MOST_MARKS: Final = 3  # accents on one letter
 
 # Letters that have no place in a line of text: control, direction, private, unassigned, line and paragraph breaks.
 FORBIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 JOINERS: Final = "\u200c\u200d"  # needed inside words of some languages and in emoji
+
+
+log = logging.getLogger("cyclades.server")
 
 
 class Bucket:
@@ -56,20 +63,37 @@ class Bucket:
         return True
 
 
+def household(address: str) -> str:
+    """Whom an address stands for: with IPv6 one household has a whole network of them."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if known.version == 4:
+        return address
+    return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
+
+
 class Callers:
-    """The calls of each address."""
+    """What each address asks for, and at which table."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic, tables_a_day: int = DAY) -> None:
         self.clock = clock
-        self.buckets: dict[str, Bucket] = {}
+        self.kinds = OF_ADDRESS | OF_ADDRESS_AT_TABLE | {"table": (tables_a_day, tables_a_day / DAY)}
+        self.buckets: dict[tuple[str, str, str], Bucket] = {}
 
-    def check(self, address: str) -> None:
-        if address not in self.buckets:
+    def check(self, kind: str, address: str, table: str = "") -> None:
+        """Refuse what is too much."""
+        if not self._bucket(kind, address, table).take():
+            raise Refused("too_many_tables" if kind == "table" else "too_many")
+
+    def _bucket(self, kind: str, address: str, table: str = "") -> Bucket:
+        key = kind, household(address), table
+        if key not in self.buckets:
             if len(self.buckets) >= MOST_ADDRESSES:
                 self.buckets.clear()
-            self.buckets[address] = Bucket(CALLS_BURST, CALLS_PER_SECOND, self.clock)
-        if not self.buckets[address].take():
-            raise Refused("too_many")
+            self.buckets[key] = Bucket(*self.kinds[kind], self.clock)
+        return self.buckets[key]
 
     @contextmanager
     def working(self, address: str) -> Iterator[None]:
@@ -78,7 +102,7 @@ class Callers:
         try:
             yield
         finally:
-            self.buckets[address].left -= (thread_time() - began) * CALLS_FOR_WORK
+            self._bucket("post", address).left -= (thread_time() - began) * CALLS_FOR_WORK
 
 
 def check_origin(origin: str | None, host: str | None, allowed: Collection[str]) -> None:
@@ -91,6 +115,36 @@ def check_origin(origin: str | None, host: str | None, allowed: Collection[str])
         netloc = ""
     if not netloc or netloc.lower() != (host or "").lower():
         raise Refused("foreign_origin")
+
+
+class Names:
+    """Under which names the server is known: a foreign name that leads here is somebody's trick on a visitor's browser.
+
+    Addresses can't be made to lead elsewhere, so each of them is good.
+    """
+
+    def __init__(self, names: Collection[str], origins: Collection[str]) -> None:
+        own = gethostname()
+        hosts = {(urlsplit(origin).hostname or "") for origin in origins}
+        self.known = {name.lower().rstrip(".") for name in {"localhost", own, f"{own}.local", *names, *hosts}} - {""}
+
+    def check(self, host: str | None) -> None:
+        """Refuse a `Host` that isn't ours."""
+        try:
+            name = (urlsplit(f"//{host or ''}").hostname or "").rstrip(".")
+        except ValueError:
+            name = ""
+        if name not in self.known and not _is_address(name):
+            log.warning("unknown_host host=%r", (host or "")[:100])
+            raise Refused("unknown_host")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def is_loopback(host: str) -> bool:

@@ -101,13 +101,17 @@ class Resync(Incoming):
     have: Whole
 
 
+class Log(Incoming):
+    id: ClientId
+    before: Whole
+
+
 class Ping(Incoming):
     pass
 
 
-AtTable = (
-    Act | Undo | Why | Hint | Chat | Sit | Rename | Ready | Propose | Vote | TakeBack | Leave | Rematch | Resync | Ping
-)
+Playing = Act | Undo | Why | Hint | Chat | Propose | Vote | TakeBack | Leave | Rematch
+AtTable = Playing | Sit | Rename | Ready | Resync | Log | Ping
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

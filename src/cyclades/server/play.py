@@ -13,6 +13,7 @@ from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
 from cyclades.forms.names import Names
 from cyclades.forms.notation import from_text
 from cyclades.forms.record import Record, Step, records_meant
+from cyclades.forms.view import OpenView
 from cyclades.game import begin_replay, replay_step
 from cyclades.server.boards import rules_of
 from cyclades.server.odds import battle_odds
@@ -82,6 +83,7 @@ class Play:
         self.turns = [0]  # at how many actions each turn began, as far as it can be undone
         self._turn = self._turn_now()
         self._heard: list[Event] = []
+        self._open: tuple[int, OpenView] | None = None  # after which entry, and what all saw then
         self.fault: str | None = None  # why the log can't be replayed to its end; it may tell secrets
 
     @staticmethod
@@ -255,7 +257,9 @@ class Play:
     def form_for(self, seat: int | None) -> dict[str, Any]:
         """The game as a receiver may see it."""
         decides = seat is not None and self.game.player == seat and self.fault is None
-        view = self.game.view(seat)
+        if self._open is None or self._open[0] != self.seq:
+            self._open = self.seq, self.game.open_view()
+        view = self._open[1].seen_by(seat)
         if self.fault is not None and view["decision"] is not None:
             view["decision"].pop("options", None)  # nothing can be done where it stopped
         return {

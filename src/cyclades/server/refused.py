@@ -16,6 +16,8 @@ STATUS: Final = {
     "slow": 429,
     "too_many_connections": 429,
     "foreign_origin": 403,
+    "unknown_host": 421,
+    "too_many_tables": 429,
     "not_found": 404,
     "wrong_method": 405,
     "hello_first": 400,

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from cyclades.engine.pieces import CITIES
 from cyclades.server.boards import board_summary
+from cyclades.server.look_alikes import look_of
 from cyclades.server.refused import Refused
 from cyclades.server.storage import SeatRow, TableRow
 
@@ -71,9 +72,10 @@ def check_seat(seats: Sequence[SeatRow], number: int) -> None:
 
 
 def check_name(seats: Sequence[SeatRow], name: str, own: int | None = None) -> None:
-    """No two at a table have the same name."""
+    """No two at a table have the same name, or names that look the same."""
+    look = look_of(name)
     for number, seat in enumerate(seats):
-        if number != own and seat.name is not None and seat.name.casefold() == name.casefold():
+        if number != own and seat.name is not None and look_of(seat.name) == look:
             raise Refused("name_taken")
 
 

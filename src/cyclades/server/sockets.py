@@ -6,15 +6,26 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Collection
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cyclades.server import arrivals, consent, gathering, hints, playing
 from cyclades.server.connection import Connection
-from cyclades.server.http import refusal
+from cyclades.server.entrance import refusal
 from cyclades.server.hub import Hub
-from cyclades.server.limits import BURST, CONNECTIONS, HELLO_SECONDS, MOST_BYTES, PATIENCE, PER_SECOND, Bucket
+from cyclades.server.limits import (
+    BURST,
+    CONNECTIONS,
+    HELLO_SECONDS,
+    MOST_BYTES,
+    PATIENCE,
+    PER_SECOND,
+    Bucket,
+    Names,
+    household,
+)
 from cyclades.server.limits import check_origin as check_own_origin
 from cyclades.server.messages import (
     PROTOCOL_VERSION,
@@ -24,6 +35,7 @@ from cyclades.server.messages import (
     Hello,
     Hint,
     Leave,
+    Log,
     Ping,
     Propose,
     Ready,
@@ -52,27 +64,30 @@ class Gone(Exception):
 class Door:
     """Where clients come in."""
 
-    def __init__(self, hub: Hub, origins: Collection[str]) -> None:
+    def __init__(self, hub: Hub, origins: Collection[str], names: Names) -> None:
         self.hub = hub
         self.origins = origins
-        self.open_now: dict[tuple[str, str], int] = {}
+        self.names = names
+        self.open_now: Counter[tuple[str, str]] = Counter()  # by address and table; "" for all tables
 
     async def enter(self, socket: WebSocket) -> None:
         """The endpoint of `/ws/<table>`."""
+        address = socket.client.host if socket.client else ""
         try:
+            self.names.check(socket.headers.get("host"))
             check_own_origin(socket.headers.get("origin"), socket.headers.get("host"), self.origins)
+            self.hub.house.callers.check("socket", address)
         except Refused as refused:
             await socket.send_denial_response(refusal(refused))
             return
         table_id = socket.path_params["table"]
-        address = socket.client.host if socket.client else ""
         await socket.accept()
         connection = Connection(address)
         writer = asyncio.create_task(_write(socket, connection))
-        key = (address, table_id)
-        self.open_now[key] = self.open_now.get(key, 0) + 1
+        here, anywhere = keys = (household(address), table_id), (household(address), "")
+        self.open_now.update(keys)
         try:
-            if self.open_now[key] > CONNECTIONS:
+            if self.open_now[here] > CONNECTIONS or self.open_now[anywhere] > self.hub.house.settings.connections:
                 raise Refused("too_many_connections")
             async with self.hub.at(table_id) as table:
                 try:
@@ -87,9 +102,8 @@ class Door:
         except Gone:
             writer.cancel()
         finally:
-            self.open_now[key] -= 1
-            if not self.open_now[key]:
-                del self.open_now[key]
+            self.open_now.subtract(keys)
+            self.open_now = +self.open_now  # forgets who has none
             connection.bye("table_closed")
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
@@ -179,6 +193,10 @@ class Visit:
             log.exception("message_failed table=%s", self.table.row.id)
             self.connection.refuse(Refused("internal"), id_of(raw))
 
+    def limited(self, kind: str) -> None:
+        """Refuse what an address does too often at this table, over however many sockets."""
+        self.hub.house.callers.check(kind, self.connection.address, self.table.row.id)
+
     async def carry_out(self, message: AtTable) -> None:
         table = self.table
         connection = self.connection
@@ -188,15 +206,21 @@ class Visit:
             case Act():
                 await playing.act(table, connection, message)
             case Undo():
+                self.limited("undo")
                 await playing.undo(table, connection, message)
             case Why():
                 await playing.why(table, connection, message)
             case Hint():
                 await hints.ask(table, connection, message)
             case Chat():
+                self.limited("chat")
                 await playing.say(table, connection, message)
             case Resync():
+                self.limited("log")
                 await arrivals.resync(table, connection, message.have)
+            case Log():
+                self.limited("log")
+                await arrivals.earlier(table, connection, message)
             case Sit():
                 await gathering.sit(table, connection, message)
             case Rename():

@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from cyclades.server.file_lock import FileLock
 from cyclades.server.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
 
 VERSION: Final = 4
@@ -58,6 +59,8 @@ CREATE INDEX board ON tables (board)
 }
 TABLE_COLUMNS: Final = "id, title, visibility, phase, config, created, cycle, seed, proposal, rematch, hints, board"
 BUSY_SECONDS: Final = 5.0
+HIGHEST_SEQ: Final = 2**62
+SIGN: Final = b"SQLite format 3\x00"  # a file of ours begins with it
 MOST_BOARDS: Final = 500  # that are kept in memory
 
 log = logging.getLogger("cyclades.server")
@@ -68,14 +71,23 @@ class SqliteStorage:
 
     faults: tuple[type[Exception], ...] = (sqlite3.Error,)
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, alone: bool = False) -> None:
+        """`alone`: no other process that wants that may have it meanwhile."""
         self.path = path
         self._grouped = False
+        self._lock: FileLock | None = None
         try:
             if not path.exists():
                 # It holds the seeds of running games: nobody else on this machine need read them.
                 path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
                 os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            if alone:
+                self._lock = FileLock(path.with_name(f"{path.name}.lock"))
+                if not self._lock.take():
+                    raise StorageError(f"{path}: another server has it open")
+            # Kept open to the end: closing any handle of the file would take SQLite's locks on it away (POSIX), and the
+            # next reader who leaves would think that he is the last, and tidy away what is being written.
+            self._handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
             self._db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("PRAGMA synchronous = FULL")
@@ -122,8 +134,18 @@ class SqliteStorage:
                     self._db.execute(statement)
                 found += 1
                 self._db.execute("UPDATE version SET number = ?", (found,))
+            self._make_visits()
         if found != VERSION:
             raise sqlite3.DatabaseError(f"version {found} of the tables is not {VERSION}")
+
+    def _make_visits(self) -> None:
+        """Beside the tables that have a version: a build that doesn't know when somebody was there loses nothing by it.
+
+        What was played before anybody counted may have been played yesterday.
+        """
+        if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'visits'").fetchone():
+            self._db.execute("CREATE TABLE visits (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL)")
+            self._db.execute("INSERT INTO visits SELECT id, CAST(strftime('%s', 'now') AS INTEGER) FROM tables")
 
     @contextmanager
     def together(self) -> Iterator[None]:
@@ -131,6 +153,7 @@ class SqliteStorage:
             with self._transaction():
                 self._grouped = True
                 yield
+            self.check()
         except sqlite3.Error as error:
             raise StorageError(f"{self.path}: {error}") from None
         finally:
@@ -194,16 +217,32 @@ class SqliteStorage:
             self._boards[digest] = json.loads(content)
         return self._boards[digest]
 
-    def delete_table(self, table_id: str) -> None:
+    def delete_table(self, table_id: str, with_game: bool = False) -> None:
         with self._whole():
+            if with_game:
+                self._db.execute("DELETE FROM entries WHERE table_id = ?", (table_id,))
             (board,) = self._db.execute("SELECT board FROM tables WHERE id = ?", (table_id,)).fetchone() or (None,)
-            for name in ("chat", "snapshots", "seats"):
+            for name in ("chat", "snapshots", "seats", "visits"):
                 self._db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
             self._db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
             self._db.execute(
                 "DELETE FROM boards WHERE digest = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE board = digest)",
                 (board,),
             )
+
+    def visited(self, table_id: str, at: int) -> None:
+        with self._whole():
+            self._db.execute(
+                "INSERT INTO visits VALUES (?,?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at", (table_id, at)
+            )
+
+    def unvisited(self, phase: str, before: int, limit: int) -> list[str]:
+        rows = self._db.execute(
+            "SELECT id FROM tables LEFT JOIN visits ON table_id = id "
+            "WHERE phase = ? AND coalesce(at, created) < ? LIMIT ?",
+            (phase, before, limit),
+        )
+        return [table_id for (table_id,) in rows]
 
     def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         row = self._db.execute(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (table_id,)).fetchone()
@@ -246,6 +285,7 @@ class SqliteStorage:
         seats: Sequence[SeatRow] | None = None,
         entries: Sequence[EntryRow] = (),
         snapshot: tuple[int, dict[str, Any]] | None = None,
+        moved: tuple[int, int] | None = None,
     ) -> None:
         values = _table_values(table)
         with self._whole():
@@ -256,6 +296,11 @@ class SqliteStorage:
             )
             if seats is not None:
                 self._write_seats(table.id, seats)
+            if moved is not None:
+                before, after = moved  # a line of somebody who sat there before may have the same id
+                self._db.execute(
+                    "UPDATE OR IGNORE chat SET seat = ? WHERE table_id = ? AND seat = ?", (after, table.id, before)
+                )
             try:
                 self._db.executemany(
                     "INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?)",
@@ -272,15 +317,17 @@ class SqliteStorage:
 
     # The log
 
-    def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+    def entries(
+        self, table_id: str, after: int = 0, before: int | None = None, last: int | None = None
+    ) -> list[EntryRow]:
         rows = self._db.execute(
             "SELECT seq, kind, seat, client_id, action, outcomes, keep, back_to, events FROM entries "
-            "WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table_id, after),
-        )
+            "WHERE table_id = ? AND seq > ? AND seq < ? ORDER BY seq DESC LIMIT ?",
+            (table_id, after, HIGHEST_SEQ if before is None else before, -1 if last is None else last),
+        ).fetchall()
         return [
             EntryRow(seq, kind, by, client, action, tuple(json.loads(outcomes)), keep, to, tuple(json.loads(events)))
-            for seq, kind, by, client, action, outcomes, keep, to, events in rows
+            for seq, kind, by, client, action, outcomes, keep, to, events in reversed(rows)
         ]
 
     def seq_of(self, table_id: str, seat: int, client_id: str) -> int | None:
@@ -312,8 +359,30 @@ class SqliteStorage:
         ).fetchall()
         return [ChatRow(*row) for row in reversed(rows)]
 
+    # The file itself
+
+    def try_out(self) -> None:
+        with self._whole():
+            self._db.execute("UPDATE version SET number = number")
+
+    def check(self) -> None:
+        """SQLite goes on writing into a file that was deleted or replaced, and nobody would ever find that again."""
+        try:
+            found = self.path.stat()
+            os.lseek(self._handle, 0, os.SEEK_SET)
+            begins = os.read(self._handle, len(SIGN))
+        except OSError as error:
+            raise StorageError(f"{self.path} is gone: {error.strerror}") from None
+        if not os.path.samestat(found, os.fstat(self._handle)):
+            raise StorageError(f"{self.path} is another file than it was")
+        if begins != SIGN:
+            raise StorageError(f"{self.path} is damaged")
+
     def close(self) -> None:
         self._db.close()
+        os.close(self._handle)
+        if self._lock is not None:
+            self._lock.release()
 
 
 def _table_values(table: TableRow) -> tuple[Any, ...]:

@@ -1,8 +1,8 @@
 """What the server keeps, and the small interface behind which it keeps it.
 
-The truth of a table is its log: entries numbered from 1 without gaps, never changed, never deleted. A snapshot saves
-reading the log from its beginning. Everything a call writes is written as a whole or not at all, and is safe on disk
-when the call returns; of calls `together` when the last of them has.
+The truth of a table is its log: entries numbered from 1 without gaps, never changed, deleted only with their table. A
+snapshot saves reading the log from its beginning. Everything a call writes is written as a whole or not at all, and is
+safe on disk when the call returns; of calls `together` when the last of them has.
 """
 
 from __future__ import annotations
@@ -90,8 +90,14 @@ class Storage(Protocol):
 
     def create_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None: ...
 
-    def delete_table(self, table_id: str) -> None:
-        """Only for tables whose game never began."""
+    def delete_table(self, table_id: str, with_game: bool = False) -> None:
+        """A table whose game never began, or one with its game."""
+
+    def visited(self, table_id: str, at: int) -> None:
+        """Somebody was at the table then."""
+
+    def unvisited(self, phase: str, before: int, limit: int) -> list[str]:
+        """Tables in a phase that nobody has been at since; one that never had a visit counts from when it was made."""
 
     def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None: ...
 
@@ -104,10 +110,17 @@ class Storage(Protocol):
         seats: Sequence[SeatRow] | None = None,
         entries: Sequence[EntryRow] = (),
         snapshot: tuple[int, dict[str, Any]] | None = None,
+        moved: tuple[int, int] | None = None,
     ) -> None:
-        """Write the table, and what else is given, at once. `SeqTaken` if an entry's number is there already."""
+        """Write the table, and what else is given, at once. `SeqTaken` if an entry's number is there already.
 
-    def entries(self, table_id: str, after: int = 0) -> list[EntryRow]: ...
+        `moved`: from which seat to which somebody has gone, whose chat goes with him.
+        """
+
+    def entries(
+        self, table_id: str, after: int = 0, before: int | None = None, last: int | None = None
+    ) -> list[EntryRow]:
+        """Those between two numbers, or only the last of them, in order."""
 
     def seq_of(self, table_id: str, seat: int, client_id: str) -> int | None:
         """The number of the entry that a client's message has led to."""
@@ -120,5 +133,11 @@ class Storage(Protocol):
 
     def chat(self, table_id: str, team: int | None, limit: int) -> list[ChatRow]:
         """The last lines that a team may read, or a watcher (None), in the order they were said."""
+
+    def try_out(self) -> None:
+        """Write something that changes nothing."""
+
+    def check(self) -> None:
+        """`StorageError` if what is written is no longer kept where it was."""
 
     def close(self) -> None: ...

@@ -16,6 +16,7 @@ from cyclades.server.bots import BotRoom
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
 from cyclades.server.fair_queue import Asker
+from cyclades.server.limits import Callers
 from cyclades.server.messages import encode
 from cyclades.server.play import Play, Story, entry_for
 from cyclades.server.proposals import Proposal, shown
@@ -25,6 +26,7 @@ from cyclades.server.settings import Settings
 from cyclades.server.storage import EntryRow, SeatRow, TableRow
 
 SNAPSHOT_EVERY: Final = 50  # entries
+VISIT_SECONDS: Final = 3600
 UNREADABLE: Final = (ValueError, LookupError, TypeError, AttributeError, AssertionError)  # what a damaged log leads to
 
 log = logging.getLogger("cyclades.server")
@@ -38,6 +40,7 @@ class House:
     bots: BotRoom
     settings: Settings
     clock: Callable[[], int]
+    callers: Callers
 
 
 class Table:
@@ -56,6 +59,7 @@ class Table:
         self.fault: str | None = None  # why the log can't be replayed; it may tell secrets
         self.gone: dict[int, int] = {}  # by seat: since when nobody is connected to it
         self.opened = house.clock()  # whoever isn't here then may have been gone for longer; nobody knows
+        self.noted_visit = 0  # when it was last written down that somebody is here
         self.closed = False  # nobody is left and it is no longer stored
         self._play: Play | None = None
 
@@ -63,6 +67,13 @@ class Table:
         """For whom something is thought about here: whoever has been at the table longest."""
         address = next((connection.address for connection in self.connections), "")
         return Asker(self.row.id, address, hint)
+
+    async def note_visit(self) -> None:
+        """Write down that somebody is here, not more often than need be."""
+        now = self.house.clock()
+        if now - self.noted_visit >= VISIT_SECONDS:
+            self.noted_visit = now
+            await self.clerk.do(self.clerk.storage.visited, self.row.id, now)
 
     # The game
 
@@ -159,7 +170,11 @@ class Table:
     # Storing
 
     async def save(
-        self, row: TableRow, seats: Sequence[SeatRow] | None = None, entries: Sequence[EntryRow] = ()
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow] | None = None,
+        entries: Sequence[EntryRow] = (),
+        moved: tuple[int, int] | None = None,
     ) -> None:
         """Store a change; only then is it true here. If that fails, what is stored is true."""
         snapshot = None
@@ -167,7 +182,7 @@ class Table:
             snapshot = self._play.story.snapshot()
         storage = self.clerk.storage
         try:
-            await self.clerk.do(storage.save, row, seats, entries, snapshot)
+            await self.clerk.do(storage.save, row, seats, entries, snapshot, moved)
         except asyncio.CancelledError:
             self._play = None
             raise

@@ -212,7 +212,7 @@ ending-artifacts = all five artifacts are together
 
 ## House rules
 
-option-name-edition = supplies of the first or the second edition: { $value }
+option-name-edition = the first or the second edition: { $value }
 option-name-open_gold = everyone's gold lies open: { $value ->
     [true] yes
    *[other] no
@@ -220,6 +220,10 @@ option-name-open_gold = everyone's gold lies open: { $value ->
 option-name-priests_two_player = what priests save a player with two bids: { $value ->
     [each] every priest saves on both
    *[joint] a priest saves on one of the two
+}
+option-name-apollo_marker = where Apollo's prosperity marker goes: { $value ->
+    [any] on any isle
+   *[own] on an isle of one's own
 }
 option-name-tiebreak = several have enough metropolises: { $value ->
     [metropolises] the most metropolises decide, then gold
@@ -1272,6 +1276,8 @@ error-flood = The connection was closed: too many messages.
 error-slow = The connection was too slow and is made anew.
 error-too-many-connections = There are too many connections from your address to this table.
 error-foreign-origin = Pages of another site may not do this.
+error-unknown-host = This server isn't known under that name. Whoever runs it can name it with --origin.
+error-too-many-tables = Too many tables were made from your address today. Come back tomorrow.
 error-not-found = There is nothing at this address.
 error-wrong-method = This address can't be used like that.
 error-hello-first = The table waits for a greeting first.
@@ -1285,7 +1291,7 @@ error-bad-token = This link gives no right to a seat at this table.
 error-not-seated = You are watching: only those at the table can do that.
 error-bad-title = A title has at most 40 letters, and no unprintable ones.
 error-bad-name = A name has 1 to 24 letters, and no unprintable ones.
-error-name-taken = Somebody at this table has that name already.
+error-name-taken = Somebody at this table has that name already, or one that looks like it.
 error-bad-players = With these expansions the number of players is one of { $possible }.
 error-bad-modules = There is no such expansion.
 error-bad-options = These house rules don't go together.
@@ -1386,13 +1392,18 @@ page-by-link = those who have the link
 page-public = everyone
 page-house-rules = House rules
 page-hints-allowed = Hints may be asked for
-page-option-edition = Supplies
-page-option-edition-first = of the first edition
-page-option-edition-second = of the second edition
+page-option-edition = Edition
+page-option-edition-first = first
+page-option-edition-second = second
 page-option-open-gold = Everyone's gold lies open
 page-option-priests-two-player = Two players: a priest saves on
+page-option-priests-two-player-null = as in that edition
 page-option-priests-two-player-each = both bids
 page-option-priests-two-player-joint = one of the two bids
+page-option-apollo-marker = Apollo's prosperity marker goes
+page-option-apollo-marker-null = as in that edition
+page-option-apollo-marker-own = on an isle of one's own
+page-option-apollo-marker-any = on any isle
 page-option-tiebreak = Tie of metropolises
 page-option-tiebreak-gold = gold decides first
 page-option-tiebreak-metropolises = the most metropolises decide first
@@ -1439,6 +1450,8 @@ page-recovery-how = This link is the right to your seat. Open it on another devi
 page-connecting = Connecting…
 page-connection-lost = No connection. Trying again…
 page-try-now = Try now
+page-outdated = The server has been renewed. Please load the page again: nothing is lost, and what you have written or chosen comes along.
+page-reload = Load again
 page-to-start = To the start page
 page-error = Something went wrong ({ $code }).
 page-unreachable = The server can't be reached.

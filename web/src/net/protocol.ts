@@ -2,6 +2,9 @@
 
 import type { BoardData, GameView, Option, Subject } from '../board/types'
 
+/** Of the protocol that this page speaks. A server with another one has another page, too. */
+export const VERSION = 1
+
 export type Phase = 'open' | 'running' | 'over'
 
 export interface SeatInfo {
@@ -106,7 +109,11 @@ export type ServerMessage =
       seed_hash: string | null
       seq: number
       game: GameState | null
+      /** The log can't be replayed any further than so many actions: the game is shown there and goes on no more. */
+      unreadable?: { actions: number } | null
+      /** The end of the log, from the entry of this number on; what is before it comes when it is asked for. */
       log: Entry[]
+      log_from: number
       chat: ChatLine[]
       proposal: Proposal | null
       seed?: string | null
@@ -121,12 +128,13 @@ export type ServerMessage =
   | ({ type: 'table' } & Summary)
   | ({ type: 'chat' } & ChatLine)
   | { type: 'proposal'; proposal: Proposal | null }
+  | { type: 'log'; id: string; entries: Entry[] }
   | { type: 'moved'; table: string }
   | { type: 'pong' }
   | { type: 'bye'; code: string }
 
 export type ClientMessage =
-  | { type: 'hello'; version: 1; token: string | null; have: number | null }
+  | { type: 'hello'; version: typeof VERSION; token: string | null; have: number | null }
   | { type: 'act'; id: string; seq: number; action: string }
   | { type: 'undo'; id: string; seq: number; what: 'step' | 'turn' }
   | { type: 'why'; id: string; action: string }
@@ -141,6 +149,7 @@ export type ClientMessage =
   | { type: 'leave' }
   | { type: 'rematch' }
   | { type: 'resync'; have: number }
+  | { type: 'log'; id: string; before: number }
   | { type: 'ping' }
 
 export interface OptionInfo {

@@ -1,11 +1,22 @@
 /** What the page knows of one table. Fed with the server's messages, it sends what the player does. */
 
+import { VERSION } from './protocol'
 import type { ChatLine, ClientMessage, Entry, GameState, Hint, Listeners, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
 
 export type Sender = (message: ClientMessage) => boolean
 type Lasting = Extract<ClientMessage, { type: 'act' | 'undo' | 'chat' | 'propose' }>
 
+/** What the server hasn't taken yet: a page that is loaded anew goes on with it. */
+export interface Unsent {
+  line: string
+  lineTo: Listeners
+  saying: string | null
+  pending: Lasting[]
+}
+
 export type Status = 'connecting' | 'open' | 'lost'
+
+const LOG_AGAIN = 2_000
 
 let count = 0
 const session = Math.random().toString(36).slice(2, 10)
@@ -25,6 +36,10 @@ export class TableStore {
   game: GameState | null = $state.raw(null)
   /** The entries that still stand: what was undone is not among them. */
   entries: Entry[] = $state.raw([])
+  /** All that are known, without a gap up to the newest. */
+  private log: Entry[] = []
+  /** The question for what is before them. */
+  private logAsked: string | null = null
   chat: ChatLine[] = $state.raw([])
   /** What is being written in the chat; it stays until the server has taken it. */
   line = $state('')
@@ -43,6 +58,10 @@ export class TableStore {
   rematch: string | null = $state(null)
   moved: string | null = $state(null)
   farewell: string | null = $state(null)
+  /** The server speaks another protocol: only a page that is loaded anew can go on. */
+  outdated = $state(false)
+  /** The log can't be replayed: the game can be looked at, and goes on no more. */
+  unreadable = $state(false)
 
   /** Acts and undos that aren't answered yet. */
   private waiting = $state(0)
@@ -60,7 +79,20 @@ export class TableStore {
   constructor(
     private readonly send: Sender,
     private token: string | null,
-  ) {}
+    unsent: Unsent | null = null,
+  ) {
+    if (!unsent) return
+    this.line = unsent.line
+    this.lineTo = unsent.lineTo
+    this.saying = unsent.saying
+    for (const message of unsent.pending) this.keep(message)
+  }
+
+  /** What would be lost with this page; null: nothing. */
+  get unsent(): Unsent | null {
+    if (!this.line && !this.pending.size) return null
+    return { line: this.line, lineTo: this.lineTo, saying: this.saying, pending: [...this.pending.values()] }
+  }
 
   // What the player does
 
@@ -144,7 +176,7 @@ export class TableStore {
     this.status = 'connecting'
     this.forgetAnswers()
     this.hints.clear()
-    this.send({ type: 'hello', version: 1, token: this.token, have: this.game ? this.seq : null })
+    this.send({ type: 'hello', version: VERSION, token: this.token, have: this.game ? this.seq : null })
   }
 
   lost(retryAt: number): void {
@@ -186,12 +218,16 @@ export class TableStore {
       case 'proposal':
         this.proposal = message.proposal
         break
+      case 'log':
+        this.earlier(message)
+        break
       case 'moved':
         this.rematch = message.table
         if (this.wantsRematch) this.moved = message.table
         break
       case 'bye':
         this.farewell = message.code
+        if (message.code === 'version') this.outdated = true
         break
       case 'pong':
         break
@@ -204,16 +240,26 @@ export class TableStore {
   }
 
   private welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    if (message.version !== VERSION) {
+      this.outdated = true
+      return
+    }
     this.status = 'open'
     this.farewell = null
     this.table = message.table
+    const first = message.log_from
+    // What was known before the connection broke need not come again, unless it was told to somebody else.
+    const known = this.seat === message.seat ? this.log.filter(({ seq }) => seq < first) : []
+    this.log = known.at(-1)?.seq === first - 1 ? [...known, ...message.log] : [...message.log]
     this.seat = message.seat
     this.seedHash = message.seed_hash
     this.seed = message.seed ?? null
     this.rematch = message.rematch ?? null
     this.seq = this.promised = message.seq
     this.game = message.game
-    this.entries = message.log.reduce(standing, [] as Entry[])
+    this.unreadable = Boolean(message.unreadable)
+    this.entries = this.log.reduce(standing, [] as Entry[])
+    this.askEarlier()
     this.chat = message.chat
     this.proposal = message.proposal
     this.early.clear()
@@ -231,6 +277,7 @@ export class TableStore {
     }
     this.early.delete(entry.seq)
     this.seq = entry.seq
+    this.log.push(entry)
     this.entries = standing(this.entries, entry)
     if (entry.game) this.game = entry.game
     if (entry.seed) this.seed = entry.seed
@@ -242,11 +289,29 @@ export class TableStore {
     for (const seq of this.early.keys()) if (seq <= this.seq) this.early.delete(seq)
   }
 
+  /** Ask for what is before all that is known, if there is something. */
+  private askEarlier(): void {
+    const first = this.log[0]?.seq ?? 1
+    this.logAsked = first > 1 ? freshId() : null
+    if (this.logAsked) this.send({ type: 'log', id: this.logAsked, before: first })
+  }
+
+  private earlier(message: Extract<ServerMessage, { type: 'log' }>): void {
+    if (message.id !== this.logAsked) return // a welcome came between
+    this.log = [...message.entries, ...this.log]
+    this.entries = this.log.reduce(standing, [] as Entry[])
+    this.askEarlier()
+  }
+
   private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
     if (message.code === 'bad_token') {
       // The right to the seat is gone: whoever held it may still watch.
       this.token = null
       this.opened()
+      return
+    }
+    if (message.id && message.id === this.logAsked) {
+      setTimeout(() => this.askEarlier(), LOG_AGAIN) // it was too much at once
       return
     }
     if (message.id && this.hints.delete(message.id)) {
@@ -278,9 +343,13 @@ export class TableStore {
 
   private lasting(message: Lasting): void {
     this.refusal = null
+    this.keep(message)
+    this.send(message)
+  }
+
+  private keep(message: Lasting): void {
     this.pending.set(message.id, message)
     if (message.type === 'act' || message.type === 'undo') this.waiting++
-    this.send(message)
   }
 
   private settled(id: string): void {

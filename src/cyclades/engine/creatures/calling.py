@@ -8,6 +8,7 @@ from cyclades.engine.creatures.empusa import Empusa
 from cyclades.engine.creatures.fates import Fates
 from cyclades.engine.creatures.power import POWERS, AskPower
 from cyclades.engine.creatures.sylph import Sylph
+from cyclades.engine.discounts import give_discounts
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import (
     CHARON_HERO,
@@ -59,7 +60,7 @@ def buy(engine: Engine, card: i64, price: i64, discounts: i64) -> None:
     player = state.turn_player
     space = space_of(engine, card)
     state.gold[player] -= price
-    state.discounts_used[player] += discounts  # C0.2
+    give_discounts(engine, player, discounts)
     state.track[space] = NONE
     state.discard |= BIT[card]
     if engine.heard:

@@ -13,6 +13,7 @@ from cyclades.engine.actions import (
     chosen_territory,
 )
 from cyclades.engine.creatures.power import Target
+from cyclades.engine.discounts import remove_building
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import CYCLOPS_TYPE, FOUNDING
 from cyclades.engine.holdings import buildings_in_supply, slot_of
@@ -97,6 +98,7 @@ class CyclopsType(Room):
         building = action - AT_CHOOSE_TYPE + 1
         former = state.buildings[slot]
         engine.pop()
+        remove_building(engine, territory, slot)
         state.buildings[slot] = building
         if engine.heard:
             engine.tell(events.BuildingTurned(state.turn_player, territory, within, former, building))

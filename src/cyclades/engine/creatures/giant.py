@@ -5,10 +5,11 @@ from __future__ import annotations
 from cyclades.engine import events
 from cyclades.engine.actions import CHOOSE_BUILDING, choose_building, chosen_building, chosen_on_space, chosen_territory
 from cyclades.engine.creatures.power import Target
+from cyclades.engine.discounts import remove_building
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import slot_of
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import CHIRON, NO_BUILDING, NONE
+from cyclades.engine.pieces import CHIRON, NONE
 from cyclades.engine.refusals import Refusal, refuse
 
 
@@ -37,7 +38,7 @@ class GiantTarget(Target):
         territory = chosen_territory(action)
         building = chosen_building(action)
         slot = slot_of(engine, territory, building, chosen_on_space(action))
-        engine.state.buildings[slot] = NO_BUILDING
+        remove_building(engine, territory, slot)
         if engine.heard:
             within = slot - engine.board.first_slot[territory]
             engine.tell(events.BuildingDestroyed(building, territory, within))

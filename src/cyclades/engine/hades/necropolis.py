@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine import events
+from cyclades.engine.discounts import remove_building
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NO_BUILDING, NONE
@@ -51,9 +52,11 @@ def move_necropolis(engine: Engine, territory: i64) -> None:
                 engine.tell(
                     events.BuildingCleared(state.buildings[slot], territory, slot - board.first_slot[territory])
                 )
-            state.buildings[slot] = NO_BUILDING
+            remove_building(engine, territory, slot)
     if state.metropolis[territory]:
         state.metropolis[territory] = 0
+        if engine.config.temple_discounts:
+            state.metropolis_given[territory] = 0
         if engine.config.titans:
             state.special[territory] = 0
         if engine.heard:

@@ -82,10 +82,14 @@ class TitansPlacement(Room):
 
     def can_start_on(self, engine: Engine, one: i64, other: i64) -> bool:
         """Whether there are seas for his fleets next to two territories, and a slot if he has to build (T6.3)."""
-        must_build = engine.argument(BUILDING_TYPES) != 0 and engine.state.turn_god != KRONOS
+        must_build = engine.argument(BUILDING_TYPES) != 0 and not self.may_decline(engine)
         if must_build and free_slot(engine, one) == NONE and free_slot(engine, other) == NONE:
             return False
         return has_two_seas(engine, one, other)
+
+    def may_decline(self, engine: Engine) -> bool:
+        """Until rules version 2 Kronos's building could be declined, as in a turn (T3.1)."""
+        return engine.state.turn_god == KRONOS and not engine.config.must_build_gift
 
     def options(self, engine: Engine) -> None:
         if self.land_left(engine) > 0:
@@ -101,7 +105,7 @@ class TitansPlacement(Room):
                 for territory in range(engine.board.territory_count):
                     if self.why_not_building(engine, building, territory) is None:
                         engine.offer(build(building, territory))
-            if engine.state.turn_god == KRONOS:  # T3.1: optional
+            if self.may_decline(engine):
                 engine.offer(AT_PASS)
         else:
             for territory in range(engine.board.territory_count):
@@ -179,7 +183,7 @@ class TitansPlacement(Room):
                 return engine.wrong_moment(family)
             return self.why_not_sea(engine, action - AT_CHOOSE_SEA)
         if engine.argument(BUILDING_TYPES):
-            if family == PASS and state.turn_god == KRONOS:
+            if family == PASS and self.may_decline(engine):
                 return None
             if family != BUILD:
                 return engine.wrong_moment(family)
