@@ -6,9 +6,11 @@ PYTHON_CODE = $(wildcard src tests bench tools setup.py)
 # What is also tested on the sources as they are, uncompiled.
 PURE_TESTS = tests/engine tests/rules
 PURE = CYCLADES_EXPECT=pure PYTHONPATH=src
+# Two share the tests; who is done first takes some of the other's.
+SHARED = -n 2 --dist worksteal
 # Parts of a long run note how long they took, and in the end that is told.
-PART = $(PYTHON) tools/timed.py
-ALL_PARTS = $(PYTHON) tools/timed.py --whole $(MAKE) --no-print-directory
+TIMED = $(PYTHON) tools/timed.py
+TIMED_PARTS = $(PYTHON) tools/timed.py --whole $(MAKE) --no-print-directory
 # Runs parts on two cores; what each prints stays together, where make can do that.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 unexport PYTHONPATH
@@ -16,7 +18,7 @@ unexport PYTHONPATH
 .DEFAULT_GOAL := help
 unexport CYCLADES_FAST
 .PHONY: help python setup tools page browser play terminal test test-parts check check-parts lint types types-elsewhere \
-	rules-check documents-check page-check page-test rule-named rules sweep bench train mutants all-games pictures clean
+	rules-check documents-check page-check page-test rule-named rules sweep bench train mutants proof all-games pictures clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -44,44 +46,44 @@ browser: # what the tests of the page drive
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
 
 test: ## everything `make check` does, then all tests on the installed build, then the engine's on the pure sources
-	+@$(ALL_PARTS) test-parts
+	+@$(TIMED_PARTS) test-parts
 
 test-parts:
-	+@$(PART) "set-up" $(MAKE) --no-print-directory setup
-	+@$(PART) "the browser" $(MAKE) --no-print-directory browser
+	+@$(TIMED) "set-up" $(MAKE) --no-print-directory setup
+	+@$(TIMED) "the browser" $(MAKE) --no-print-directory browser
 	+@$(SIDE_BY_SIDE) lint types types-elsewhere page-check page-test
-	$(PART) "tests, installed build" $(BIN)/python -m pytest -n 2 -q
-	$(PURE) $(PART) "tests, pure sources" $(BIN)/python -m pytest -n 2 -q $(PURE_TESTS)
+	$(TIMED) "tests, installed build" $(BIN)/python -m pytest $(SHARED) -q
+	$(PURE) $(TIMED) "tests, pure sources" $(BIN)/python -m pytest $(SHARED) -q $(PURE_TESTS)
 
 check: page tools ## what to run before each commit: lint, types, the rules on the pure sources, texts and documents
-	+@$(ALL_PARTS) check-parts
+	+@$(TIMED_PARTS) check-parts
 
 check-parts:
 	+@$(SIDE_BY_SIDE) lint rules-check types documents-check types-elsewhere page-check
 
 lint: tools ## ruff and import-linter
-	$(PART) "ruff" $(BIN)/ruff check $(PYTHON_CODE)
-	$(PART) "ruff format" $(BIN)/ruff format --check $(PYTHON_CODE)
-	PYTHONPATH=src $(PART) "import-linter" $(BIN)/lint-imports --no-cache --no-logo
+	$(TIMED) "ruff" $(BIN)/ruff check $(PYTHON_CODE)
+	$(TIMED) "ruff format" $(BIN)/ruff format --check $(PYTHON_CODE)
+	PYTHONPATH=src $(TIMED) "import-linter" $(BIN)/lint-imports --no-cache --no-logo
 
 types: tools ## mypy
-	$(PART) "mypy" $(BIN)/mypy $(PYTHON_CODE)
+	$(TIMED) "mypy" $(BIN)/mypy $(PYTHON_CODE)
 
 types-elsewhere: tools # each platform has a cache of its own: one would throw the other's away
-	$(PART) "mypy for Windows" $(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src tools setup.py
-	$(PART) "mypy for macOS" $(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin src tools setup.py
+	$(TIMED) "mypy for Windows" $(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src tools setup.py
+	$(TIMED) "mypy for macOS" $(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin src tools setup.py
 
 rules-check: tools
-	$(PURE) $(PART) "rules" $(BIN)/python -m pytest -q tests/rules tests/test_rulebook.py tests/test_mutants.py
+	$(PURE) $(TIMED) "rules" $(BIN)/python -m pytest -q tests/rules tests/test_rulebook.py tests/test_mutants.py
 
 documents-check: tools
-	$(PURE) $(PART) "texts and documents" $(BIN)/python -m pytest -q tests/test_texts.py tests/test_docs.py
+	$(PURE) $(TIMED) "texts and documents" $(BIN)/python -m pytest -q tests/test_texts.py tests/test_docs.py
 
 page-check: page
-	$(PART) "the page's types" npm --prefix web run --silent check
+	$(TIMED) "the page's types" npm --prefix web run --silent check
 
 page-test: page
-	$(PART) "the page's tests" npm --prefix web test --silent
+	$(TIMED) "the page's tests" npm --prefix web test --silent
 
 rule-named:
 	@test -n "$(strip $(RULE))" || { echo 'Name the rule whose tests to run: make rules RULE=B4.3, or several: make rules RULE="B4.3 C7".' >&2; exit 2; }
@@ -90,7 +92,7 @@ rules: rule-named tools ## the tests that name a rule, on the pure sources: make
 	@$(PURE) $(BIN)/python -m pytest -q $(RULE:%=--rule %)
 
 sweep: setup browser ## every kind of decision in the browser, where `make test` takes a sample
-	CYCLADES_SWEEP=all $(BIN)/python -m pytest -n 2 -q tests/e2e
+	CYCLADES_SWEEP=all $(BIN)/python -m pytest $(SHARED) -q tests/e2e
 
 bench: setup ## measure speed
 	$(BIN)/python -m bench
@@ -101,6 +103,9 @@ train: setup ## learn the oracle's evaluation by self-play, into learned/; goes 
 
 mutants: tools ## check that the tests notice broken rules
 	$(BIN)/python -m tests.mutants
+
+proof: setup browser ## every large count as a whole, each with a row in docs/proof.md; goes on where it was; PART=name for one
+	@$(BIN)/python tools/proof.py $(PART)
 
 all-games: setup ## check 10,000 random games, 5,000 with modules, 5,000 with Titans
 	$(BIN)/python -m tests.random_play --games 10000

@@ -1,4 +1,7 @@
-"""Rule numbers as marks: `@pytest.mark.rule("B4.3")`, and `--rule B4.3` to run only the tests of one."""
+"""Rule numbers as marks: `@pytest.mark.rule("B4.3")`, and `--rule B4.3` to run only the tests of one.
+
+Also which tests come first, and which were the slowest.
+"""
 
 import os
 from collections import defaultdict
@@ -33,6 +36,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # What takes longest is begun first, so that those who share the work end together.
+    items.sort(key=lambda item: item.path.parent.name != "e2e")
     wanted = set(config.getoption("--rule"))
     if not wanted:
         return

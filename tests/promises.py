@@ -132,6 +132,30 @@ def check_same_dreams(game: Game, twin: Game, player: int, rng: random.Random) -
     demand(lots[0] == lots[1], f"{player} imagines the dice and draws to come")
 
 
+# Whether the answers of these lead to the same position, only others' secrets can tell.
+ASKED_FOR_SECRECY: Final = ("griffon_victim",)
+
+
+def check_choice(game: Game, legal: list[int]) -> None:
+    """Nobody is asked what makes no difference: unless a secret or chance is in it, two answers lead apart.
+
+    A sole answer is asked where it is a player's own word (docs/rules/rulings.md).
+    """
+    if len(legal) < 2 or game.engine.room().name in ASKED_FOR_SECRECY:
+        return
+    first: tuple[object, ...] | None = None
+    for action in legal:
+        branch = game.engine.copy()
+        branch.take(action)
+        if branch.irrevocable:
+            return
+        position = branch.state.as_tuple()
+        if first is not None and position != first:
+            return
+        first = position
+    raise Breach(f"{game.engine.room().name}: all answers lead to the same: {[game.text(action) for action in legal]}")
+
+
 def gold_in(game: Game) -> list[int]:
     return [int(game.engine.state.gold[player]) for player in range(int(game.config.players))]
 

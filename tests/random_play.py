@@ -2,10 +2,10 @@
 
 `python -m tests.random_play --games 10000` plays the base game, with `--modules hades` every subset of Hades's modules
 in turn, with `--modules titans` those with Titans; a game's number is its seed, so that `--games 1 --seed 1234` plays
-game 1234 alone. After every action the pieces are counted and two actions that must be refused are tried; at every 25th
-action views, forms, copies, imagined games and undo are put to the test, all of them each time; every finished game is
-replayed from its record and rewound; in a few positions of each game the legality of every action that exists is held
-against its explanation.
+game 1234 alone. `--keep FILE` goes on where it was interrupted. After every action the pieces are counted and two
+actions that must be refused are tried; at every 25th action views, forms, copies, imagined games and undo are put to
+the test, all of them each time; every finished game is replayed from its record and rewound; in a few positions of each
+game the legality of every action that exists is held against its explanation.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from cyclades import COMPILED, Event, Game
 from cyclades.engine import events
@@ -31,7 +31,9 @@ from cyclades.engine.refusals import RULE_OF
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS
 from tests.invariants import check_legal, check_position
+from tests.kept import Kept
 from tests.promises import (
+    check_choice,
     check_consequences,
     check_copy,
     check_explanations,
@@ -97,6 +99,12 @@ class Tally:
         for heading, counter in other.counts.items():
             self.counts[heading].update(counter)
 
+    @staticmethod
+    def read(content: dict[str, Any]) -> Tally:
+        """One that was kept as JSON."""
+        counts = {heading: Counter(counter) for heading, counter in content["counts"].items()}
+        return Tally(**content | {"counts": counts})
+
     def hear(self, event: Event) -> None:
         self.counts["events"][type(event).__name__] += 1
         if isinstance(event, events.CreatureCalled):
@@ -149,6 +157,7 @@ class Watch:
             check_position(game, content)
             legal = game.legal_actions()
             check_legal(game, legal)
+            check_choice(game, legal)
             if self.bookkeeper is not None:
                 self.bookkeeper.compare(game.to_position())
             if self.copy_before is not None:
@@ -247,18 +256,25 @@ Terms = tuple[tuple[int, ...] | None, int, tuple[tuple[str, ...], ...]]  # what 
 Order = tuple[range, tuple[int, ...] | None, int, tuple[tuple[str, ...], ...]]
 
 
-def _play_chunk(order: Order) -> Tally:
-    return play_games(*order)
+def _play_chunk(order: Order) -> tuple[range, Tally]:
+    return order[0], play_games(*order)
 
 
-def play_many(numbers: range, terms: Terms, workers: int) -> Tally:
+def play_many(numbers: range, terms: Terms, workers: int, kept: Kept) -> Tally:
     """The same in several processes, with progress on the screen."""
     total = Tally()
     began = time.monotonic()
     shown = began
     orders: list[Order] = [(numbers[at : at + 20], *terms) for at in range(0, len(numbers), 20)]
+    for order in orders:
+        if str(order[0]) in kept.results:
+            total.add(Tally.read(kept.results[str(order[0])]))
+    if total.games:
+        print(f"{total.games} games were played before", flush=True)
+    left = [order for order in orders if str(order[0]) not in kept.results]
     with get_context("spawn").Pool(workers) as pool:
-        for tally in pool.imap_unordered(_play_chunk, orders):
+        for played, tally in pool.imap_unordered(_play_chunk, left):
+            kept.keep(str(played), vars(tally))
             total.add(tally)
             for breach in tally.breaches:
                 print(breach, flush=True)
@@ -308,13 +324,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--books", type=int, default=0, help="games with a lower number are followed by a bookkeeper")
     parser.add_argument("--modules", choices=list(PARTS), default="none", help="every subset of them in turn")
+    parser.add_argument("--keep", type=Path, help="a file that keeps the games played, to go on there if interrupted")
     parser.add_argument("--save", action="store_true", help=f"keep what came up in tests/{SEEN.name}")
     given = parser.parse_args(arguments)
     player_counts = tuple(int(count) for count in given.players.split(",")) if given.players else None
     build = "compiled" if COMPILED else "pure"
     print(f"{given.games} games, {build} build, {given.workers} workers", flush=True)
     numbers = range(given.seed, given.seed + given.games)
-    tally = play_many(numbers, (player_counts, given.books, PARTS[given.modules]), given.workers)
+    kept = Kept(given.keep, f"{build}, --modules {given.modules}, --players {given.players}, --books {given.books}")
+    tally = play_many(numbers, (player_counts, given.books, PARTS[given.modules]), given.workers, kept)
     print(report(tally))
     if given.save:
         save_seen(tally, given.modules)

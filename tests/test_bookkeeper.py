@@ -100,34 +100,24 @@ def test_bookkeeper_notices_a_false_event() -> None:
     games += [variant(number, subsets=WITHOUT_TITANS) for number in range(16, 96)]
     games += [variant(number, subsets=WITH_TITANS) for number in range(64, 128)]
     for terms in games:
-        told_by_action = tell(terms)
-        (_, position, board) = told_by_action[0]
-        honest = Bookkeeper(position, board)
-        for told, position, _ in told_by_action[1:]:
+        game, rng = terms.new_game(), random.Random(terms.number)
+        honest = Bookkeeper(game.to_position(), game.board.data)
+        told: list[Event] = []
+        game.listen(told.append)
+        while not game.over:
+            told.clear()
+            game.apply(terms.choose(game, game.legal_actions(), rng))
             for place, event in enumerate(told):
                 for field in falsifiable(event):
                     key = type(event).__name__, field
                     if key not in noticed and tried[key] < 8:
                         tried[key] += 1
                         deceived = deepcopy(honest, {id(honest.chart): honest.chart})
-                        if notices(deceived, [false(event, field), *told[place + 1 :]], position):
+                        if notices(deceived, [false(event, field), *told[place + 1 :]], game.to_position()):
                             noticed.add(key)
                 honest.hear(event)
     assert len(tried) > 274
     assert set(tried) - noticed <= HARMLESS
-
-
-def tell(terms: Variant) -> list[tuple[list[Event], dict[str, Any], Any]]:
-    """A game as it is told: the events of each action and the position after it."""
-    game, rng = terms.new_game(), random.Random(terms.number)
-    told: list[Event] = []
-    game.listen(told.append)
-    story: list[tuple[list[Event], dict[str, Any], Any]] = [([], game.to_position(), game.board.data)]
-    while not game.over:
-        game.apply(terms.choose(game, game.legal_actions(), rng))
-        story.append((told[:], game.to_position(), game.board.data))
-        told.clear()
-    return story
 
 
 def falsifiable(event: Event) -> list[str]:

@@ -9,6 +9,7 @@ from cyclades.engine.packed import COMPILED
 from cyclades.engine.refusals import Refusal
 from cyclades.forms.board_file import read_board
 from cyclades.forms.decision import Decision, Option
+from cyclades.forms.event_form import event_from_json, event_to_json
 from cyclades.forms.names import FormError
 from cyclades.forms.record import Record
 from cyclades.game import Game, IllegalAction
@@ -37,6 +38,8 @@ __all__ = [
     "Seat",
     "SeededChance",
     "__version__",
+    "event_from_json",
+    "event_to_json",
     "modes_of",
     "read_board",
 ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape
 
 # The cities' as the page has them (web/src/art/emblems.ts), but darker where a line would be too faint.
 COLOURS: Final = ("#b01e30", "#1d56a5", "#46a36b", "#c98a00", "#26282d", "#8c5fc0")

@@ -122,7 +122,11 @@ class Game:
     def from_position(
         position: object, chance: Chance | None = None, listen: Callable[[events.Event], None] | None = None
     ) -> Game:
-        """A game at a position written by hand; see docs/position.md. The position's `dice` and `draws` come first."""
+        """A game at a position written by hand; see docs/position.md.
+
+        The position's `dice` and `draws` are used up first, then a fixed seed answers. With `chance` given that one
+        answers everything, and `dice` and `draws` are not looked at.
+        """
         content = check_shape(position)
         return _game_at(content, _position_config(content, RULES_VERSION), chance, listen)
 
@@ -210,6 +214,7 @@ class Game:
     def fingerprint(self) -> str:
         """A short hash of the position, the same on every machine and in every build."""
         position = self.to_position()
+        position.pop("removed", None)  # follows from the other piles
         del position["rules"]  # games of the first version had none written down
         text = json.dumps(position, sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]

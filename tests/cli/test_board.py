@@ -212,6 +212,6 @@ def test_what_is_no_board_is_refused_in_one_line(file: Path, tmp_path: Path) -> 
     refused("board", str(tmp_path), saying=tmp_path.name)
     for command in ("board", "play --board", "simulate --board"):
         refused(*command.split(), str(broken), saying="broken.json: rows: 11 rows are needed")
-    refused("play", "--board", str(file), "--players=4", saying="[2, 3] players, not 4")
+    refused("play", "--board", str(file), "--players=4", saying="[2, 3] players (B2.1), not 4")
     refused("play", "--board", str(file), "--modules=titans", saying="4 sites")
     refused("board", str(file), "--players=4", saying="--players")

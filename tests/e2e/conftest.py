@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from steps import BUILD, alone
 
 from tests.e2e.person import SECONDS, Person
 from tests.server.host import Host
@@ -29,9 +30,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-BUILD = Path(__file__).parents[2] / "build"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+IS_SWEEP = os.environ.get("CYCLADES_SWEEP") == "all"
 
 Newcomer = Callable[..., Person]
 
@@ -48,12 +49,18 @@ def wheel() -> Path:
 
 @pytest.fixture(scope="session")
 def empty_venv(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
-    """A new environment with the wheel."""
-    folder = tmp_path_factory.mktemp("empty") / "venv"
-    venv.create(folder, symlinks=True)
-    pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "--python", str(folder / "bin/python")]
-    from_disk = ["--no-index", f"--find-links={BUILD / 'needed'}"]
-    subprocess.run([*pip, "install", "--no-compile", *from_disk, str(wheel)], check=True)
+    """A new environment with the wheel, one for all who run these tests at the same time."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "empty" / "venv"
+    made = folder.parent / "made"
+    with alone("empty-venv"):
+        if not made.exists():
+            venv.create(folder, symlinks=True)
+            python = str(folder / "bin/python")
+            pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "--python", python]
+            from_disk = ["--no-index", f"--find-links={BUILD / 'needed'}"]
+            subprocess.run([*pip, "install", "--no-compile", *from_disk, str(wheel)], check=True)
+            made.touch()
     return folder
 
 
@@ -127,7 +134,7 @@ ONE_OF = 6  # kinds of decision that `make test` looks at in a sweep over all of
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Sweeps over every kind of decision take longer than the rest together: `make test` takes a sample of them."""
-    if os.environ.get("CYCLADES_SWEEP") == "all":
+    if IS_SWEEP:
         return
     swept = [item for item in items if item.path.name in SWEEPS and "[" in item.name]
     left_out = {item.nodeid for place, item in enumerate(swept) if place % ONE_OF}

@@ -67,7 +67,8 @@ def lay(file: Path, moment: Moment, people: Sequence[str] = ("Anna",), bot: str 
 
 
 def sit_down(person: Person, host: Host, moment: Moment, title: str) -> None:
-    """At a new table in that moment, on the first seat, where one is asked."""
+    """At a new table in that moment, on the first seat, where one is asked. What was said elsewhere is forgotten."""
     person.page.goto(host.url + lay(host.file, moment, title=title).link(0))
     expect(person.page).to_have_title(f"● Your turn: {title}")
     person.wait_until_asked()
+    person.sent.clear()

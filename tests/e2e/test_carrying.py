@@ -9,21 +9,25 @@ from playwright.sync_api import CDPSession, expect
 
 from tests.e2e.conftest import PHONE, Newcomer
 from tests.e2e.hades_moments import MIXED_MOMENTS
-from tests.e2e.laid_tables import lay
+from tests.e2e.laid_tables import lay, sit_down
 from tests.e2e.moments import MOMENTS, SPECIAL_MOMENTS
 from tests.e2e.person import Person
 from tests.e2e.titans_moments import MIXED_TITANS
 from tests.server.host import Host
 
 
+@pytest.fixture(scope="module")
+def guest(resident: Newcomer) -> Person:
+    return resident()
+
+
 @pytest.fixture
-def anna(host: Host, newcomer: Newcomer) -> Iterator[Person]:
+def anna(host: Host, guest: Person) -> Iterator[Person]:
     """Sparta's turn with Poseidon: three fleets lie in 6-8."""
-    anna = newcomer(lay(host.file, SPECIAL_MOMENTS["poseidon"]).link(0))
-    anna.wait_until_asked()
-    yield anna
+    sit_down(guest, host, SPECIAL_MOMENTS["poseidon"], "Fleets")
+    yield guest
     # The board itself never moved.
-    assert anna.page.locator("main.board .zoomed").count() == 0
+    assert guest.page.locator("main.board .zoomed").count() == 0
 
 
 def middle(person: Person, place: str) -> tuple[float, float]:
@@ -137,9 +141,9 @@ def test_escape_lets_go(anna: Person) -> None:
     assert actions(anna) == ["move fleets 6-8"]
 
 
-def test_an_attack_is_asked_about_twice(host: Host, newcomer: Newcomer) -> None:
-    anna = newcomer(lay(host.file, SPECIAL_MOMENTS["near_enemy"]).link(0))
-    anna.wait_until_asked()
+def test_an_attack_is_asked_about_twice(host: Host, guest: Person) -> None:
+    anna = guest
+    sit_down(anna, host, SPECIAL_MOMENTS["near_enemy"], "An attack")
     pick_up(anna, "sea:6-8")
     drop(anna, "sea:6-7")
     anna.page.locator('.count [data-action="sail 6-7 3"]').click()
@@ -149,10 +153,10 @@ def test_an_attack_is_asked_about_twice(host: Host, newcomer: Newcomer) -> None:
     expect(anna.page.locator(".log")).to_contain_text("Athens")
 
 
-def test_undead_and_heroes_go_along(host: Host, newcomer: Newcomer) -> None:
+def test_undead_and_heroes_go_along(host: Host, guest: Person) -> None:
     """They are asked for where all was dropped, before the number; letting go takes all of it back."""
-    anna = newcomer(lay(host.file, MIXED_MOMENTS["turn-hades"]).link(0))
-    anna.wait_until_asked()
+    anna = guest
+    sit_down(anna, host, MIXED_MOMENTS["turn-hades"], "Undead and heroes")
     before = anna.shown()
     count = anna.page.get_by_role("group", name="How many?")
 
@@ -185,10 +189,10 @@ def test_undead_and_heroes_go_along(host: Host, newcomer: Newcomer) -> None:
     assert serifos | {"troops": 1, "undead": 2, "heroes": ["ajax"]} == serifos
 
 
-def test_a_titan_passes_unseen_under_the_helm(host: Host, newcomer: Newcomer) -> None:
+def test_a_titan_passes_unseen_under_the_helm(host: Host, guest: Person) -> None:
     """The only titan goes by itself; with the Helm it is asked whether to enter or to pass, and it is carried on."""
-    anna = newcomer(lay(host.file, MIXED_TITANS["turn-kronos"]).link(0))
-    anna.wait_until_asked()
+    anna = guest
+    sit_down(anna, host, MIXED_TITANS["turn-kronos"], "Under the Helm")
     count = anna.page.get_by_role("group", name="How many?")
     pick_up(anna, "isle:kamari")
     drop(anna, "isle:pyrgos")

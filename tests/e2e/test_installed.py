@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from steps import BUILD
 
-from tests.e2e.conftest import BUILD
 from tests.server.host import Host, decider_or_none
 
 

@@ -176,12 +176,12 @@ def test_a_new_temple_helps_at_once() -> None:
 
 @pytest.mark.rule("C0.2")
 def test_a_temple_keeps_its_discount_when_another_is_lost() -> None:
-    """Naxos's temple is used, then destroyed: Kythnos's has its own, and one built anew has one too."""
-    lands: Lands = {"naxos": {"buildings": ["temple"]}, "kythnos": {"buildings": ["temple"]}} | NO_REVENUE
+    """Kythnos's temple is used, then destroyed: Naxos's has its own, and one built anew has one too."""
+    lands: Lands = {"naxos": {"buildings": ["temple"]}, "kythnos": {"buildings": ["temple"]}}
     game = aegean("satyr", "dryad", "giant", god="zeus", isles=lands, cities={"sparta": {"gold": 20}})
-    play(game, "call giant")  # the 2-space, less one: Naxos comes first
-    assert list(game.to_position()["discounts_given"]["isles"]) == ["naxos"]
-    play(game, "choose building naxos temple on")
+    play(game, "call giant")  # the 2-space, less one: Kythnos comes first
+    assert list(game.to_position()["discounts_given"]["isles"]) == ["kythnos"]
+    play(game, "choose building kythnos temple on")
     assert (gold(game, "sparta"), game.to_position()["discounts_given"]["isles"]) == (19, {})
     play(game, "call dryad")
     assert gold(game, "sparta") == 19 - 2
@@ -218,9 +218,9 @@ def test_isle_by_isle_temples_before_the_metropolis() -> None:
         "kythnos": {"buildings": ["temple"]},
     }
     given = [
-        {"naxos": {"temples": 1, "metropolis": 0}},
-        {"naxos": {"temples": 1, "metropolis": 1}},
-        {"naxos": {"temples": 1, "metropolis": 1}, "kythnos": {"temples": 1, "metropolis": 0}},
+        {"kythnos": {"temples": 1, "metropolis": 0}},
+        {"kythnos": {"temples": 1, "metropolis": 0}, "naxos": {"temples": 1, "metropolis": 0}},
+        {"kythnos": {"temples": 1, "metropolis": 0}, "naxos": {"temples": 1, "metropolis": 1}},
     ]
     for track, expected in zip(
         ((None, None, "fates"), (None, "fates", None), ("fates", None, None)), given, strict=True

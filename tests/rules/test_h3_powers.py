@@ -128,7 +128,7 @@ def test_ajax_s_metropolis_destroys_what_stands_on_the_only_space() -> None:
 # Hector: three types
 
 
-THREE: Lands = {"naxos": {"buildings": [None, None, "port", "fortress"]}, "kythnos": {"buildings": ["temple"]}}
+THREE: Lands = {"naxos": {"buildings": [None, "port", "port", "fortress"]}, "kythnos": {"buildings": ["temple"]}}
 
 
 @pytest.mark.rule("H3.6")
@@ -136,19 +136,17 @@ def test_hector_founds_from_three_types() -> None:
     game = heroic(heroes={"hector": "naxos"}, isles=THREE)
     before = game.to_position()
     play(game, "sacrifice hector")
-    port, fortress, temple = (
-        f"choose building {name}" for name in ("naxos port off", "naxos fortress off", "kythnos temple on")
-    )
-    assert texts(game) == {port, fortress, temple}
-    play(game, fortress)
+    names = ("naxos port on", "naxos port off", "naxos fortress off", "kythnos temple on")
+    assert texts(game) == {f"choose building {name}" for name in names}
+    play(game, "choose building naxos fortress off")
     read_again(game)
-    play(game, port)  # the temple follows, there is no other
+    play(game, "choose building naxos port on")  # the temple follows, there is no other
     assert texts(game) == {"choose isle naxos", "choose isle kythnos"}  # the set's own buildings are gone (B7.3)
     play(game, "choose isle kythnos")
     assert metropolises(game) == {"kythnos"}
     changed = {"heroes.hector", "isles.kythnos.metropolis", "isles.naxos.buildings", "isles.kythnos.buildings"}
     assert changes(before, game.to_position()) == SACRIFICED | changed
-    assert isle(game, "naxos")["buildings"] == [None] * 4
+    assert isle(game, "naxos")["buildings"] == [None, None, "port", None]
 
 
 @pytest.mark.rule("H3.6")
@@ -157,8 +155,9 @@ def test_hector_takes_any_three(missing: str) -> None:
     types = [name for name in ("port", "fortress", "temple", "university") if name != missing]
     built = {"naxos": {"buildings": [None, None, *types[:2]]}, "kythnos": {"buildings": types[2:]}}
     game = heroic(heroes={"hector": "naxos"}, isles=built)
-    play(game, "sacrifice hector", f"choose building naxos {types[0]} off", f"choose building naxos {types[1]} off")
+    play(game, "sacrifice hector")  # all three go: there is nothing to choose
     assert kind(game) == "place_metropolis"
+    assert isle(game, "naxos")["buildings"] == [None] * 4
 
 
 @pytest.mark.rule("H3.6")
@@ -194,11 +193,9 @@ def test_hector_s_owner_chooses_among_equal_buildings() -> None:
     play(game, "sacrifice hector")
     refused(game, "choose building ios port on", "not_your_building", "H3.6")
     refused(game, "choose building naxos university off", "no_such_building", "B5.8")
-    play(game, "choose building kythnos port on")
-    refused(game, "choose building naxos port on", "type_used", "H3.6")
-    refused(game, "choose building naxos port off", "type_used", "H3.6")
-    assert texts(game) == {"choose building naxos fortress on", "choose building naxos temple off"}
-    play(game, "choose building naxos temple off")  # the fortress follows, and Kythnos is the one free space
+    play(game, "choose building naxos temple off")
+    refused(game, "choose building naxos temple off", "no_such_building", "B5.8")
+    play(game, "choose building kythnos port on")  # the fortress follows, and Kythnos is the one free space
     assert isle(game, "naxos")["buildings"] == ["port", None, "port", None]
     assert metropolises(game) == {"kythnos"}
 

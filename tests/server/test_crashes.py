@@ -133,8 +133,10 @@ def check_log(host: Host, table: str, client: Client) -> None:
         client.seq,
     )
     assert [row[0] for row in rows] == list(range(1, client.seq + 1))
-    ((stored,),) = host.rows("SELECT config FROM tables WHERE id = ?", table)
-    config = json.loads(stored)
+    ((agreed, board),) = host.rows(
+        "SELECT config, content FROM tables JOIN boards ON digest = board WHERE id = ?", table
+    )
+    config = json.loads(agreed) | {"board": json.loads(board)}
     rules = config.pop("rules")
     game = begin_replay(Record(config, None, tuple(json.loads(rows[0][3])), (), rules))
     for number, (_, kind, action, outcomes) in enumerate(rows[1:], start=1):

@@ -52,7 +52,7 @@ WRONG: list[Any] = [
     {"type": "resync", "have": None}, {"type": "resync", "have": "1"}, {"type": "ping", "x": 1},
 ]  # fmt: skip
 NO_ACTIONS = [
-    "", " ", "bid", "bid apollo 1", "bid ares", "bid ares 0", "bid ares 100", "bid ares -1", "bid ares 1e9",
+    "", " ", "bid", "bid apollo 1", "bid ares", "bid ares 0", "bid ares -1", "bid ares 1e9",
     "bid ares ١", "bid  hades 1", "BID APOLLO", "bid apollo; end", "recruit troop", "recruit troop atlantis",
     "land naxos 9", "land naxos 99999", "sail 0-0 9", "move troops ../..", "build wall naxos",
     "choose player mycenae", "call", "choose player 1", "call zeus",
@@ -162,6 +162,10 @@ def test_actions_that_are_none(table: Table) -> None:
     for text in whys:
         client.socket.send(text)
         assert client.receive()["code"] == "not_an_action"
+
+
+def test_a_bid_of_more_gold_than_anybody_has(table: Table) -> None:
+    assert table.decider.answer("act", seq=1, action="bid ares 100")["code"] == "bid_too_high"
 
 
 def test_actions_of_the_wrong_seat(table: Table) -> None:

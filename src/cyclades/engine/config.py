@@ -176,6 +176,7 @@ class Config:
         self.marker_anywhere: bool = options.by_edition("apollo_marker", rules) == "any"  # B5.12
         self.temple_discounts: bool = rules >= 2  # C0.2: each temple's own
         self.must_build_gift: bool = rules >= 2  # T6.3
+        self.skips_foregone: bool = rules >= 2  # nobody is asked what makes no difference
         first_edition = options.edition == "first"
         self.philosopher_supply: i64 = 16 if first_edition else 17  # B1.2
         self.priest_supply: i64 = 16 if first_edition else 18

@@ -70,6 +70,7 @@ class Room:
 
     name = ""
     automatic = False  # a sole option is taken at once: only where all can see that it is the only one
+    weighs = False  # so is any option, where all of them lead to the same position: only in automatic rooms
 
     def advance(self, engine: Engine) -> bool:
         """Go on without a decision if possible; True if one is needed now."""
@@ -236,11 +237,24 @@ class Engine:
                 continue
             if not room.automatic:
                 return
-            if self.find_legal() != 1:
+            if self.find_legal() != 1 and not (room.weighs and self.config.skips_foregone and self.is_foregone()):
                 return
             action = self.legal[0]
             self.legal_count = NONE
             room.take(self, action)
+
+    def is_foregone(self) -> bool:
+        """Whether all answers to the decision lead to the same position, with no chance on the way."""
+        below = self.state.top - FRAME
+        result: State | None = None
+        for i in range(self.find_legal()):
+            branch = self.copy()
+            branch.room().take(branch, self.legal[i])
+            branch.settle(below)
+            if branch.irrevocable or (result is not None and result != branch.state):
+                return False
+            result = branch.state
+        return result is not None
 
     def why_not(self, action: i64) -> Refusal | None:
         """Why an action is refused now; None if it is legal."""

@@ -158,6 +158,7 @@ class DiscardSet(Room):
 
     name = "discard_set"
     automatic = True
+    weighs = True  # where theatres stand in, and all go
 
     def decider(self, engine: Engine) -> i64:
         return engine.argument(1)

@@ -60,7 +60,7 @@ def event_to_json(names: Names, event: events.Event) -> dict[str, Any]:
     """An event with names for its numbers."""
     form: dict[str, Any] = {"event": event_name(type(event))}
     for field in fields(event):
-        kind = _kind(event_name(type(event)), field.name)
+        kind = field_kind(event_name(type(event)), field.name)
         value = getattr(event, field.name)
         if isinstance(value, tuple):
             form[field.name] = [_named(names, kind, member) for member in value]
@@ -82,13 +82,14 @@ def event_from_json(names: Names, form: Mapping[str, Any]) -> events.Event:
     for field in wanted:
         value = form[field]
         if isinstance(value, list):
-            values[field] = tuple(_number(names, _kind(name, field), member) for member in value)
+            values[field] = tuple(_number(names, field_kind(name, field), member) for member in value)
         else:
-            values[field] = _number(names, _kind(name, field), value)
+            values[field] = _number(names, field_kind(name, field), value)
     return kind(**values)
 
 
-def _kind(event: str, field: str) -> str | None:
+def field_kind(event: str, field: str) -> str | None:
+    """What kind of thing a field of an event names; None: it is a number or a flag."""
     if event == "building_turned" and field == "former":
         return "building"
     return FIELD_KINDS.get(field)

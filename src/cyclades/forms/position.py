@@ -6,7 +6,18 @@ from typing import Any, Final
 
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine
-from cyclades.engine.pieces import APOLLO, BUILDINGS, CARDS, CITIES, FIRST_FIGURE, GODS, LAST_FIGURE, NONE
+from cyclades.engine.pieces import (
+    APOLLO,
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    FIRST_ARTIFACT,
+    FIRST_FIGURE,
+    GODS,
+    LAST_FIGURE,
+    NONE,
+    PENTHESILEA,
+)
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.frames import all_frames
 from cyclades.forms.module_form import (
@@ -38,6 +49,7 @@ FIELDS: Final = (
     "track",
     "deck",
     "discard",
+    "removed",
     "isles",
     "seas",
     "kraken",
@@ -144,6 +156,7 @@ def open_parts(engine: Engine, names: Names) -> dict[str, Any]:
         },
         "kraken": names.name("sea", state.kraken),
         **discounts_form(engine),
+        **removed_form(engine),
         **open_module_parts(engine, names),
     }
 
@@ -159,6 +172,18 @@ def discounts_form(engine: Engine) -> dict[str, Any]:
         if temples or metropolis:
             given[name] = {"temples": temples, "metropolis": metropolis}
     return {"discounts_given": {"isles": given, "hidden_isle": bool(state.hidden_given)}}
+
+
+def removed_form(engine: Engine) -> dict[str, list[str]]:
+    """Creatures and heroes that were set apart and are nowhere, if there are any."""
+    state = engine.state
+    there = int(state.deck | state.discard | state.gone)
+    there |= sum(1 << card for card in state.track if card != NONE)
+    there |= sum(1 << card for card in range(FIRST_ARTIFACT) if state.holder[card] != NONE)
+    if state.hidden_isle != NONE:
+        there |= 1 << PENTHESILEA
+    removed = [CARDS[card] for card in members(int(engine.config.cards) & ~there) if card < FIRST_ARTIFACT]
+    return {"removed": removed} if removed else {}
 
 
 def isle_form(engine: Engine, names: Names, territory: int) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from cyclades.engine.pieces import (
     TRACK_SPACES,
 )
 from cyclades.engine.rotation import prelude_gods, rotation_of
+from cyclades.engine.track import is_artifact, is_creature
 from cyclades.engine.units import sea_units
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.flow import check_flow
@@ -61,6 +62,7 @@ from cyclades.forms.position import (
 from cyclades.forms.possible import check_markers, check_pieces
 from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
 
+FEWEST_CREATURES: Final = 9  # three on the track, five on isles, one to draw
 MOST_TITAN_MOVES: Final = 99  # a limit for positions written by hand; gold is the game's
 
 
@@ -254,6 +256,13 @@ def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:
         placed.add(card)
         return card
 
+    out = set(placed)
+    for name in a_list("removed", position.get("removed", [])):
+        if is_artifact(place("removed", name)):
+            raise FormError(f"removed: {name}: artifacts that are out of the game are gone")
+    removed = set(placed) - out
+    if sum(is_creature(card) for card in members(engine.config.cards) if card not in removed) < FEWEST_CREATURES:
+        raise FormError(f"removed: at least {FEWEST_CREATURES} creatures stay in the game")
     track = position.get("track", [])
     if not isinstance(track, list) or len(track) > TRACK_SPACES:
         raise FormError(f"track: a list of at most {TRACK_SPACES} cards is needed")
@@ -273,7 +282,7 @@ def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:
         state.deck |= rest
     elif "discard" not in position:
         state.discard |= rest
-    elif rest and not (rest == 1 << PENTHESILEA and state.eliminated):  # H3.6: lost with the hidden isle's owner
+    elif rest and not (rest == 1 << PENTHESILEA and state.eliminated):  # older positions: lost with its owner (H3.6)
         raise FormError(f"deck, discard: {CARDS[members(rest)[0]]} is nowhere")
 
 

@@ -8,8 +8,21 @@ from cyclades.engine.chance import set_size
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.discounts import discounts_left
 from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import artifacts_of, metropolis_count, revenue
-from cyclades.engine.pieces import CARDS, CITIES, FIRST_ARTIFACT, FIRST_HERO, GODS, NONE
+from cyclades.engine.figures import is_closed
+from cyclades.engine.holdings import (
+    artifacts_of,
+    buildings_in_supply,
+    metropolis_count,
+    metropolises_in_supply,
+    philosophers_in_supply,
+    priestesses_in_supply,
+    priests_in_supply,
+    prosperity_in_supply,
+    revenue,
+    undead_fleets_in_supply,
+    undead_troops_in_supply,
+)
+from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FIRST_ARTIFACT, FIRST_HERO, GODS, NONE
 from cyclades.engine.units import heroes_on
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import decision_of, subject_of
@@ -53,6 +66,8 @@ class OpenView:
             "phase": PHASES[state.phase].name,
         }
         self.apollo = [names.name("marker", marker) for marker in waiting_at_apollo(engine)]
+        self.supplies = supplies_form(engine)
+        self.closed_seas = [name for sea, name in enumerate(config.board.sea_ids) if is_closed(engine, sea)]
         self.turn = turn
         self.end = {
             "ending": ENDINGS[state.ending] or None,
@@ -95,10 +110,32 @@ class OpenView:
             **table,
             "apollo": self.apollo,
             "cities": cities,
+            "supplies": self.supplies,
+            "closed_seas": self.closed_seas,
             "turn": self.turn,
             "decision": _decision_form(engine, self.names, player),
             **self.end,
         }
+
+
+def supplies_form(engine: Engine) -> dict[str, Any]:
+    """What can still be had of each thing that all share (B1.2, B1.3)."""
+    config = engine.config
+    supplies: dict[str, Any] = {
+        "buildings": {
+            BUILDINGS[building]: buildings_in_supply(engine, building)
+            for building in range(1, config.building_kinds + 1)
+        },
+        "metropolises": metropolises_in_supply(engine),
+        "markers": prosperity_in_supply(engine),
+        "priests": priests_in_supply(engine),
+        "philosophers": philosophers_in_supply(engine),
+    }
+    if config.hades:
+        supplies["undead"] = {"troops": undead_troops_in_supply(engine), "fleets": undead_fleets_in_supply(engine)}
+    if config.favours:
+        supplies["priestesses"] = priestesses_in_supply(engine)
+    return supplies
 
 
 def knows_gold(engine: Engine, player: int | None, seat: int) -> bool:

@@ -19,6 +19,7 @@ class PolyphemusStack(Room):
 
     name = "polyphemus_stack"
     automatic = True
+    weighs = True  # where no stack is in another's way
 
     def advance(self, engine: Engine) -> bool:
         board = engine.board

@@ -49,6 +49,7 @@ class HectorSet(Room):
 
     name = "hector_set"
     automatic = True
+    weighs = True  # where all of his buildings go
 
     def options(self, engine: Engine) -> None:
         player = engine.state.turn_player
