@@ -218,6 +218,7 @@ def test_a_table_from_before_there_were_teams_goes_on(tmp_path: Path) -> None:
         database.commit()
     host = Host(tmp_path, port=host.port)
     back = [Client(host, clients[0].table_id, client.token) for client in clients]
+    del view["discounts_given"]  # a table that names no version of the rules has the first one's
     assert back[0].view == view
     assert (back[0].table["teams"], back[0].table["board"]["id"], teams_of(back[0])) == (False, "base-2-3", [None] * 3)
     now = decider_or_none(back)
