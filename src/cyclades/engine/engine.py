@@ -70,7 +70,6 @@ class Room:
 
     name = ""
     automatic = False  # a sole option is taken at once: only where all can see that it is the only one
-    weighs = False  # so is any option, where all of them lead to the same position: only in automatic rooms
 
     def advance(self, engine: Engine) -> bool:
         """Go on without a decision if possible; True if one is needed now."""
@@ -79,6 +78,10 @@ class Room:
     def decider(self, engine: Engine) -> i64:
         """The player who decides."""
         return engine.state.turn_player
+
+    def is_foregone(self, engine: Engine) -> bool:
+        """Whether all of several options lead to the same, as everybody can see; asked in automatic rooms."""
+        return False
 
     def options(self, engine: Engine) -> None:
         """Offer every legal action."""
@@ -237,24 +240,11 @@ class Engine:
                 continue
             if not room.automatic:
                 return
-            if self.find_legal() != 1 and not (room.weighs and self.config.skips_foregone and self.is_foregone()):
+            if self.find_legal() != 1 and not (self.config.skips_foregone and room.is_foregone(self)):
                 return
             action = self.legal[0]
             self.legal_count = NONE
             room.take(self, action)
-
-    def is_foregone(self) -> bool:
-        """Whether all answers to the decision lead to the same position, with no chance on the way."""
-        below = self.state.top - FRAME
-        result: State | None = None
-        for i in range(self.find_legal()):
-            branch = self.copy()
-            branch.room().take(branch, self.legal[i])
-            branch.settle(below)
-            if branch.irrevocable or (result is not None and result != branch.state):
-                return False
-            result = branch.state
-        return result is not None
 
     def why_not(self, action: i64) -> Refusal | None:
         """Why an action is refused now; None if it is legal."""

@@ -158,7 +158,14 @@ class DiscardSet(Room):
 
     name = "discard_set"
     automatic = True
-    weighs = True  # where theatres stand in, and all go
+
+    def is_foregone(self, engine: Engine) -> bool:
+        """He has none of the type, and every theatre has to stand in for one or another."""
+        player = engine.argument(1)
+        building = engine.argument(2)
+        return building_count(engine, player, building) == 0 and theatre_count(engine, player) == missing_types(
+            engine, player, building
+        )
 
     def decider(self, engine: Engine) -> i64:
         return engine.argument(1)

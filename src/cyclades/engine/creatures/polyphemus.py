@@ -19,7 +19,6 @@ class PolyphemusStack(Room):
 
     name = "polyphemus_stack"
     automatic = True
-    weighs = True  # where no stack is in another's way
 
     def advance(self, engine: Engine) -> bool:
         board = engine.board
@@ -29,6 +28,19 @@ class PolyphemusStack(Room):
                 return True
         engine.pop()
         return False
+
+    def is_foregone(self, engine: Engine) -> bool:
+        """Each stack has one sea to go to, or none, and no stack of another's has the same."""
+        board = engine.board
+        territory = engine.argument(1)
+        first = board.coast_first[territory]
+        for i in range(first, board.coast_first[territory + 1]):
+            if sea_units(engine, board.coast[i]) > 0 and targets_of(engine, territory, board.coast[i]) > 1:
+                return False
+            for j in range(first, i):
+                if would_meet(engine, territory, board.coast[i], board.coast[j]):
+                    return False
+        return True
 
     def options(self, engine: Engine) -> None:
         board = engine.board
@@ -49,6 +61,43 @@ class PolyphemusStack(Room):
         engine.push(POLYPHEMUS_PUSH, engine.argument(1), action - AT_CHOOSE_SEA)
 
 
+def takes_stack(engine: Engine, territory: i64, sea: i64, target: i64) -> bool:
+    """Whether the stack of a sea beside Polyphemus's isle may be pushed onto another sea."""
+    state = engine.state
+    holder = state.fleet_owner[target]
+    return (
+        not engine.board.touches(target, territory)
+        and target != state.kraken
+        and (holder == NONE or holder == state.fleet_owner[sea])
+    )
+
+
+def targets_of(engine: Engine, territory: i64, sea: i64) -> i64:
+    """How many seas a stack may be pushed onto."""
+    count: i64 = 0
+    for i in range(sea * SIDES, sea * SIDES + SIDES):
+        target = engine.board.sea_next[i]
+        if target != NONE and takes_stack(engine, territory, sea, target):
+            count += 1
+    return count
+
+
+def would_meet(engine: Engine, territory: i64, one: i64, other: i64) -> bool:
+    """Whether two stacks of different owners could be pushed onto the same sea."""
+    state = engine.state
+    if state.fleet_owner[one] == NONE or state.fleet_owner[other] == NONE:
+        return False
+    if state.fleet_owner[one] == state.fleet_owner[other]:
+        return False
+    for i in range(one * SIDES, one * SIDES + SIDES):
+        target = engine.board.sea_next[i]
+        if target == NONE or not engine.board.adjacent(other, target):
+            continue
+        if takes_stack(engine, territory, one, target) and takes_stack(engine, territory, other, target):
+            return True
+    return False
+
+
 class PolyphemusPush(Room):
     """Where that stack goes. Arguments: Polyphemus's isle, the stack's sea."""
 
@@ -66,13 +115,7 @@ class PolyphemusPush(Room):
         return False
 
     def can_receive(self, engine: Engine, target: i64) -> bool:
-        state = engine.state
-        holder = state.fleet_owner[target]
-        return (
-            not engine.board.touches(target, engine.argument(1))
-            and target != state.kraken
-            and (holder == NONE or holder == state.fleet_owner[engine.argument(2)])
-        )
+        return takes_stack(engine, engine.argument(1), engine.argument(2), target)
 
     def options(self, engine: Engine) -> None:
         sea = engine.argument(2)

@@ -49,7 +49,19 @@ class HectorSet(Room):
 
     name = "hector_set"
     automatic = True
-    weighs = True  # where all of his buildings go
+
+    def is_foregone(self, engine: Engine) -> bool:
+        """All that he has goes: one of each type there is, and every theatre."""
+        left = theatre_count(engine, engine.state.turn_player)
+        types: i64 = 0
+        for i in range(engine.find_legal()):
+            building = chosen_building(engine.legal[i])
+            if building != THEATRE:
+                if types & BIT[building]:
+                    return False
+                types |= BIT[building]
+                left += 1
+        return left == TYPES - engine.argument(COUNT)
 
     def options(self, engine: Engine) -> None:
         player = engine.state.turn_player
