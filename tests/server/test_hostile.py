@@ -165,7 +165,8 @@ def test_actions_that_are_none(table: Table) -> None:
 
 
 def test_a_bid_of_more_gold_than_anybody_has(table: Table) -> None:
-    assert table.decider.answer("act", seq=1, action="bid ares 100")["code"] == "bid_too_high"
+    god = table.decider.view["gods"][0]
+    assert table.decider.answer("act", seq=1, action=f"bid {god} 100")["code"] == "bid_too_high"
 
 
 def test_actions_of_the_wrong_seat(table: Table) -> None:
