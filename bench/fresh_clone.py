@@ -23,6 +23,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         tree = Path(name) / "cyclades"
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(tree)], check=True)
+        environment = {name: value for name, value in os.environ.items() if name != "CYCLADES_PURE"}
         began = time.monotonic()
         arguments = f"ARGS=--port=0 --db=sqlite:///{Path(name) / 'tables.db'}"
         with subprocess.Popen(
@@ -30,7 +31,7 @@ def main() -> int:
             cwd=tree,
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env=environment | {"PYTHONUNBUFFERED": "1"},
             start_new_session=True,
         ) as process:
             assert process.stdout is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -43,6 +44,14 @@ command = "python -c 'print(1); print(\\"p99  2 ms\\"); print(\\"p50 1 ms MISSED
 figure = "^p"
 reads = ["numbers"]
 target = "1 ms at most"
+
+[[part]]
+name = "slow"
+what = "a number that is too high"
+command = "python -c 'print(\\"p99 61.5 ms, p50 3 ms\\")'"
+reads = ["numbers"]
+target = "60 ms at most"
+most = { 'p99 ([\\d.]+)' = 60, 'p50 ([\\d.]+)' = 60 }
 
 [[part]]
 name = "long"
@@ -116,7 +125,8 @@ def test_a_part_is_run_once_for_its_sources(project: Path) -> None:
     first = proved(project, "sum")
     assert first.returncode == 0
     row = proof.Proof(project).rows()["sum"]
-    assert row == proof.Row(head, "the sum is 3 / 3", "0 s")
+    assert (row.commit, row.figure) == (head, "the sum is 3 / 3")
+    assert re.fullmatch(r"\d+ s", row.duration)
     text = (project / "docs" / "proof.md").read_text()
     assert text.startswith("# Proof\n\nBefore.\n\n| part |")
     assert text.endswith("\n\nAfter.\n")
@@ -147,10 +157,11 @@ def test_failures_are_written_and_the_others_go_on(project: Path) -> None:
     (project / "count.py").write_text("print(20)")
     done = proved(project)
     assert done.returncode == 1
-    assert done.stderr.strip() == "missed: broken, figures"
+    assert done.stderr.strip() == "missed: broken, figures, slow"
     rows = proof.Proof(project).rows()
     assert rows["broken"].figure == "it printed nothing, and ended with 3 (target missed: that it works)"
     assert rows["figures"].figure == "p99 2 ms; p50 1 ms MISSED (target missed: 1 ms at most)"
+    assert rows["slow"].figure == "p99 61.5 ms, p50 3 ms (target missed: 60 ms at most)"
     assert rows["long"].figure == "20"
 
 
@@ -177,7 +188,7 @@ def test_what_was_kept_of_other_sources_is_thrown_away(project: Path) -> None:
 def test_a_part_that_is_none_is_refused_by_its_name(project: Path) -> None:
     done = proved(project, "sums")
     assert done.returncode == 2
-    assert "there is no part sums; there are sum, broken, figures, long" in done.stderr
+    assert "there is no part sums; there are sum, broken, figures, slow, long" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,8 @@ import subprocess
 import sys
 import time
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from steps import ROOT, digest
@@ -36,6 +37,7 @@ class Part:
     reads: tuple[str, ...]  # paths of all that its figure depends on
     target: str
     figure: str = ""  # fits the lines that are the figure; without it that is the last line
+    most: Mapping[str, float] = field(default_factory=dict)  # by a pattern with a number in it
     keep: str = ""  # the option with which it keeps what it has done in a place of ours
 
 
@@ -119,10 +121,13 @@ class Proof:
                 print(line, end="", flush=True)
                 lines.append(" ".join(line.split()))
                 clock.save()
-        met = process.returncode == 0 and not any(MISSED in line for line in lines)
         told = [line for line in lines if line]
         shown = [line for line in told if re.search(part.figure, line)] if part.figure else told[-1:]
         figure = "; ".join(shown) or f"it printed nothing, and ended with {process.returncode}"
+        met = process.returncode == 0 and not any(MISSED in line for line in lines)
+        for pattern, most in part.most.items():
+            numbers = re.findall(pattern, figure)
+            met &= bool(numbers) and all(float(number) <= most for number in numbers)
         if not met:
             figure += f" (target missed: {part.target})"
         self.write(part.name, Row(commit, figure.replace("|", "/"), duration(clock.save())))
