@@ -132,8 +132,13 @@ def check_same_dreams(game: Game, twin: Game, player: int, rng: random.Random) -
     demand(lots[0] == lots[1], f"{player} imagines the dice and draws to come")
 
 
-# Whether the answers of these lead to the same position, only others' secrets can tell.
-ASKED_FOR_SECRECY: Final = ("griffon_victim",)
+# Asked though all answers may lead to the same position, with the reason.
+ASKED_ALL_THE_SAME: Final = {
+    "griffon_victim": "only others' secrets can tell",
+    "dionysus_isle": "where he builds is a player's own word, also what goes for a set at once",
+    "hestia_building": "where he builds is a player's own word",
+    "titans_placement": "where he builds is a player's own word",
+}
 
 
 def check_choice(game: Game, legal: list[int]) -> None:
@@ -141,7 +146,7 @@ def check_choice(game: Game, legal: list[int]) -> None:
 
     A sole answer is asked where it is a player's own word (docs/rules/rulings.md).
     """
-    if len(legal) < 2 or game.engine.room().name in ASKED_FOR_SECRECY:
+    if len(legal) < 2 or game.engine.room().name in ASKED_ALL_THE_SAME:
         return
     first: tuple[object, ...] | None = None
     for action in legal:

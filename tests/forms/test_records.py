@@ -12,7 +12,7 @@ import pytest
 
 from cyclades import BoardError, ConfigError, Event, FormError, Game, Record
 from cyclades.content import board_path
-from cyclades.engine.config import MODULES
+from cyclades.engine.config import MODULES, RULES_VERSION
 from tests.forms.damage import JUNK, damaged
 from tests.forms.scenes import all_scenes, holds_up
 from tests.tastes import SORTS
@@ -138,7 +138,7 @@ WRONG: list[tuple[str, object]] = [
     ("format", spoiled(format="chess record")),
     ("version", spoiled(version=2)),
     ("version", spoiled(version=True)),
-    ("rules", spoiled(rules=2)),
+    ("rules", spoiled(rules=RULES_VERSION + 1)),
     ("rules", spoiled(rules=True)),
     ("rules", spoiled(rules=None)),
     ("config", spoiled(config=None)),

@@ -49,3 +49,13 @@ def test_stacks_in_each_others_way_are_asked_about() -> None:
     game = aegean("polyphemus", seas={"4-6": ("athens", 2), "5-7": ("corinth", 2)})
     play(game, "call polyphemus", "choose isle delos")
     assert (kind(game), len(texts(game))) == ("polyphemus_stack", 2)
+
+
+@pytest.mark.rule("C17")
+@pytest.mark.parametrize("other", ["athens", "corinth"])
+def test_also_where_each_has_one_sea_to_go_to(other: str) -> None:
+    """4-7 is all that is left for both, and holds fleets of one owner only: who comes first is saved."""
+    fleets = {"4-6": ("athens", 2), "5-7": (other, 2), "6-7": ("argos", 1)}
+    game = aegean("polyphemus", seas=fleets, kraken="5-8")
+    play(game, "call polyphemus", "choose isle delos")
+    assert kind(game) == ("turn" if other == "athens" else "polyphemus_stack")

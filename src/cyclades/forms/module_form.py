@@ -381,6 +381,6 @@ def items_in_flow(names: Names, flow: object) -> int:
                 where = f"flow: hephaestus_item: {field}"
                 item = 1 << a_name(names, where, "item", frame.get(field))
                 if shown & item:
-                    raise FormError(f"{where}: two different items are shown")
+                    raise FormError("flow: hephaestus_item: first, second: two different items are shown")
                 shown |= item
     return shown
