@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -51,7 +52,13 @@ def lay(file: Path, moment: Moment, people: Sequence[str] = ("Anna",), bot: str 
     for number, (name, token) in enumerate(zip(people, tokens, strict=True)):
         seats = with_seat(seats, number, token_hash=token_hash(token), name=name, ready=True)
     row = TableRow(
-        **{"id": new_table_id(), "title": "The laid table", "visibility": "link", "created": 0, **fields},
+        **{
+            "id": new_table_id(),
+            "title": "The laid table",
+            "visibility": "link",
+            "created": int(time.time()),
+            **fields,
+        },
         phase="over" if play.game.over else "running",
         config=config,
         cycle=position["cycle"],

@@ -8,7 +8,7 @@ import runpy
 import pytest
 
 import cyclades
-from cyclades import FormError, Game, ScriptedChance, SeededChance
+from cyclades import COMPILED, FormError, Game, ScriptedChance, SeededChance
 from cyclades.engine.events import Event
 from cyclades.forms.event_form import EVENTS, event_name
 from tests.forms.scenes import LAND_WAR
@@ -112,4 +112,4 @@ def test_own_chance_answers_instead_of_dice_and_draws() -> None:
     game.apply("move troops naxos")
     game.apply("land delos 4")
     assert game.to_position()["isles"]["delos"]["troops"] == 3  # a tie would have cost both a troop
-    assert "not looked at" in str(Game.from_position.__doc__)
+    assert COMPILED or "not looked at" in str(Game.from_position.__doc__)  # compiled methods have no docstring
