@@ -41,7 +41,8 @@ def report(lines: list[str], whole: float) -> str:
     """The parts in the order in which they ended, then the slowest tests of all runs."""
     noted = [json.loads(line) for line in lines]
     parts = [(name, seconds) for kind, name, seconds in noted if kind == "part"]
-    tests = sorted(((name, seconds) for kind, name, seconds in noted if kind == "test"), key=lambda test: -test[1])
+    # With several workers pytest tells its summary twice.
+    tests = sorted({(name, seconds) for kind, name, seconds in noted if kind == "test"}, key=lambda test: -test[1])
     told = ["", "How long it took:"]
     told += [f"{seconds:8.1f} s  {name}" for name, seconds in [*parts, ("in all", whole)]]
     if tests:
