@@ -13,6 +13,8 @@ from cyclades.content import rules_text
 from cyclades.engine import events
 from cyclades.engine.actions import ACTION_LIMIT, AT_CHOOSE_ITEM
 from cyclades.engine.chance import DRAW_CARD
+from cyclades.engine.engine import Engine, frames_of
+from cyclades.engine.frames import FOUNDING
 from cyclades.engine.refusals import RULE_OF
 from cyclades.forms.record import read_record
 from cyclades.forms.values import members
@@ -134,6 +136,7 @@ def check_same_dreams(game: Game, twin: Game, player: int, rng: random.Random) -
 
 # Asked though all answers may lead to the same position, with the reason.
 ASKED_ALL_THE_SAME: Final = {
+    "chimera_choice": "whose power he takes up is a player's own word, also where it comes to nothing",
     "griffon_victim": "only others' secrets can tell",
     "dionysus_isle": "where he builds is a player's own word, also what goes for a set at once",
     "hestia_building": "where he builds is a player's own word",
@@ -158,7 +161,15 @@ def check_choice(game: Game, legal: list[int]) -> None:
         if first is not None and position != first:
             return
         first = position
+    if founded_in(branch) > founded_in(game.engine):
+        return  # another one follows at once and takes what the first one leaves: which comes first is his own word
     raise Breach(f"{game.engine.room().name}: all answers lead to the same: {[game.text(action) for action in legal]}")
+
+
+def founded_in(engine: Engine) -> int:
+    """The metropolises on the board, with the one that is being founded."""
+    stand = sum(int(engine.state.metropolis[territory]) for territory in range(engine.board.territory_count))
+    return stand + any(frame.room == FOUNDING for frame in frames_of(engine))
 
 
 def gold_in(game: Game) -> list[int]:

@@ -41,7 +41,7 @@ def test_a_rule_that_is_broken_is_noticed_and_one_that_is_not_is_told(
     (mutant,) = (mutant for mutant in MUTANTS if mutant.rule == rare)
     with sources(1) as copy:
         assert fault_of(replace(mutant, new=f"{mutant.old} "), copy) == "its tests stay green"
-        assert fault_of(replace(mutant, old="nowhere"), copy) == f"the old text stands 0 times in {mutant.file}"
+        assert fault_of(replace(mutant, old="no such text"), copy) == f"the old text stands 0 times in {mutant.file}"
 
 
 def test_a_rule_that_is_none_is_refused() -> None:

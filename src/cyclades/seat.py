@@ -9,10 +9,8 @@ from cyclades.engine.auction import standing_cost
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import is_eliminated, revenue
-from cyclades.engine.move import MOVE_PRICE
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NONE
-from cyclades.engine.titans.artifacts import LIGHTNING_PRICE, SENDING_PRICE
+from cyclades.engine.placement import PreludeOffering
 from cyclades.engine.troop_move import TroopMove
 from cyclades.forms.decision import Decision
 from cyclades.forms.values import members
@@ -55,12 +53,12 @@ class Seat:
                 known = player == self.player or player == engine.config.partner[self.player]
                 if known or is_eliminated(engine, player):
                     continue
-                if engine.room().name == "prelude_offering":
+                if isinstance(engine.room(), PreludeOffering):
                     state.gold[player] = engine.config.starting_gold  # nobody has paid for anything yet
                 else:
                     spare: i64 = rng.randint(0, 4 + int(revenue(engine, player)))
                     state.gold[player] = standing_cost(engine, player) + known_to_have(engine, player) + spare
-            while engine.room().name == "troop_move" and not engine.find_legal():
+            while isinstance(engine.room(), TroopMove) and not engine.find_legal():
                 state.gold[engine.decider()] += 1  # who goes under the Helm can pay all the way (T5.7)
         if engine.config.favours:
             shuffle_items(engine, self.player, rng)
@@ -69,37 +67,26 @@ class Seat:
 
 
 def known_to_have(engine: Engine, player: int) -> i64:
-    """What his present decision tells the others that a player has: he may still have to pay it, or to share it."""
-    if engine.decider() != player:
-        return 0
-    room = engine.room()
-    if isinstance(room, TroopMove):
-        return room.step_price(engine)
-    if room.name == "fleet_move":
-        return 0 if engine.argument(3) else MOVE_PRICE
-    if room.name == "cornucopia_share":
-        return engine.argument(2)
-    if room.name == "lightning_coin":
-        return LIGHTNING_PRICE
-    return SENDING_PRICE if room.name == "send_target" else 0
+    """What his present decision tells the others that a player has."""
+    return engine.room().known_gold(engine) if engine.decider() == player else 0
 
 
 def shuffle_items(engine: Engine, player: int, rng: random.Random) -> None:
     """Deal anew the items whose place a player doesn't know: in the deck, before others face down, shown to another."""
     state = engine.state
-    shown = state.top if engine.room().name == "hephaestus_item" and engine.decider() != player else NONE
+    shown = [state.top + field.place for field in engine.room().fields if field.secret]
+    if engine.decider() == player:
+        shown = []
     unknown = members(state.item_deck)
     for other in range(engine.config.players):
         if other != player:
             unknown += members(state.secret_items[other])
-    if shown != NONE:
-        unknown += [int(state.stack[shown + which]) for which in (1, 2)]
+    unknown += [int(state.stack[at]) for at in shown]
     unknown.sort()  # or the order would tell where they are
     rng.shuffle(unknown)
     for other in range(engine.config.players):
         if other != player:
             state.secret_items[other] = sum(1 << unknown.pop() for _ in members(state.secret_items[other]))
-    if shown != NONE:
-        for which in (1, 2):
-            state.stack[shown + which] = unknown.pop()
+    for at in shown:
+        state.stack[at] = unknown.pop()
     state.item_deck = sum(1 << item for item in unknown)

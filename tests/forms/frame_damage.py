@@ -14,8 +14,8 @@ from typing import Any
 
 from cyclades import Game
 from cyclades.engine.pieces import BUILDINGS, CITIES
-from cyclades.engine.rooms import ROOMS
-from cyclades.forms.room_fields import FIELDS, SETS
+from cyclades.engine.rooms import ROOM_NUMBERS, ROOMS
+from cyclades.forms.frames import SETS
 from tests.forms.scenes import all_scenes
 
 NUMBERS = (-1, 0, 1, 2, 3, 4, 6, 9, 99)
@@ -39,13 +39,12 @@ def damages_of(game: Game, rng: random.Random) -> Iterator[Damage]:
     """Every way to spoil one field of a game's frames."""
     position = game.to_position()
     for at, frame in enumerate(position["flow"]):
-        room = next(number for number, one in enumerate(ROOMS) if one.name == frame["room"])
-        for field, kind in FIELDS.get(room, ()):
-            for value in _others(game, kind.removesuffix("?"), frame.get(field), rng):
+        for field in ROOMS[ROOM_NUMBERS[frame["room"]]].fields:
+            for value in _others(game, field.kind, frame.get(field.name), rng):
                 spoiled = dict(position)
                 spoiled["flow"] = copy.deepcopy(position["flow"])
-                spoiled["flow"][at][field] = value
-                yield Damage(frame["room"], field, value, spoiled)
+                spoiled["flow"][at][field.name] = value
+                yield Damage(frame["room"], field.name, value, spoiled)
 
 
 def _others(game: Game, kind: str, now: Any, rng: random.Random) -> list[Any]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+import runpy
 from typing import Any
 
 import pytest
 
 from cyclades import FormError, Game, IllegalAction
 from cyclades.content import rules_text
-from cyclades.engine.actions import ACTION_LIMIT, FAMILY_OF
+from cyclades.engine.actions import ACTION_LIMIT, FAMILIES, FAMILY_OF, parts_of
 from cyclades.engine.config import MODULES
 from cyclades.engine.pieces import (
     BUILDINGS,
@@ -24,9 +25,9 @@ from cyclades.engine.pieces import (
 )
 from cyclades.engine.refusals import RULE_OF
 from cyclades.forms.decision import KINDS
-from cyclades.forms.notation import FORMS, parts_of
 from tests.forms.damage import JUNK
 from tests.forms.scenes import all_scenes, scenes
+from tests.rulebook import ROOT
 
 RULES = set(re.findall(r"^- ([BCHT]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
 WITHOUT_TITANS = MODULES[:-1]
@@ -72,7 +73,7 @@ def test_number_notation_and_json_say_the_same(players: int, board: str, modules
     spelled: set[str] = set()
     known: dict[str, int] = {}
     for action in range(ACTION_LIMIT):
-        form = FORMS[FAMILY_OF[action]]
+        family = FAMILIES[FAMILY_OF[action]]
         parts = parts_of(action)
         if any(part in there and parts[part] not in there[part] for part in parts):
             for use in (game.text, game.json_form):
@@ -81,12 +82,12 @@ def test_number_notation_and_json_say_the_same(players: int, board: str, modules
             continue
         text = game.text(action)
         json_form = game.json_form(action)
-        assert json_form["action"] == form.name
-        assert set(json_form) == {"action", *form.parts}
+        assert json_form["action"] == family.name
+        assert set(json_form) == {"action", *parts}
         assert (game.parse(text), game.parse(json_form), game.parse(action)) == (action, action, action)
         assert text not in spelled
         spelled.add(text)
-        known[form.name] = known.get(form.name, 0) + 1
+        known[family.name] = known.get(family.name, 0) + 1
     hades, titans = "hades" in modules, "titans" in modules
     assert known["recruit_troop"] == len(there["isle"])
     assert known["recruit_fleet"] == len(there["sea"])
@@ -97,7 +98,13 @@ def test_number_notation_and_json_say_the_same(players: int, board: str, modules
     assert known["call"] == 17 + 10 * hades + 5 * titans
     assert known.get("choose_metropolis", 0) == 6 * titans
     absent = ({"hero", "item"} if not hades else set()) | ({"artifact", "metropolis"} if not titans else set())
-    assert set(known) == {form.name for form in FORMS if not absent & set(form.parts)}
+    assert set(known) == {family.name for family in FAMILIES if not absent & {part.name for part in family.parts}}
+
+
+def test_the_page_knows_every_kind_by_its_words() -> None:
+    """`python tools/write_notation.py` writes it anew."""
+    tool = runpy.run_path(str(ROOT / "tools" / "write_notation.py"))
+    assert tool["NOTATION"].read_text(encoding="utf-8") == tool["module"]()
 
 
 @pytest.mark.parametrize("kind", KINDS)

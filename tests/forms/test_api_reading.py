@@ -113,3 +113,54 @@ def test_own_chance_answers_instead_of_dice_and_draws() -> None:
     game.apply("land delos 4")
     assert game.to_position()["isles"]["delos"]["troops"] == 3  # a tie would have cost both a troop
     assert COMPILED or "not looked at" in str(Game.from_position.__doc__)  # compiled methods have no docstring
+
+
+def test_attackers_are_under_way_in_everybody_s_view() -> None:
+    """They stand nowhere while a battle waits for somebody: all see who and where they are."""
+    sides = {"attacker": "athens", "defender": "sparta", "attackers": 2, "attacking_heroes": ["ajax"]}
+    battle = {"room": "land_battle", "isle": "naxos", **sides, "stage": 1}
+    isles = {"naxos": {"owner": "sparta", "troops": 2}, "delos": {"owner": "sparta"}, "kea": {"owner": "athens"}}
+    game = Game.from_position(
+        {
+            "players": 2,
+            "modules": ["heroes"],
+            "isles": isles,
+            "seas": {"6-4": {"owner": "sparta", "fleets": 1}},
+            "heroes": {"ajax": {"owner": "athens", "isle": None, "hired": 1}},
+            "phase": "actions",
+            "turn": {"marker": "athens-1", "god": "ares"},
+            "flow": [{"room": "cycle"}, {"room": "turn", "ending": False}, battle],
+        }
+    )
+    units = {"units": 2, "undead": 0, "titans": 0, "heroes": ["ajax"], "artifacts": []}
+    expected = {"player": "athens", "isle": "naxos", **units}
+    for player in (None, 0, 1):
+        assert game.view(player)["under_way"] == expected
+
+
+def test_nobody_is_under_way_outside_battles() -> None:
+    assert Game.new(3, seed=5).view(None)["under_way"] is None
+
+
+def test_attackers_and_those_on_the_board_are_all_there_are() -> None:
+    """Sea by sea and step by step: no fleet is missing from the view while it fights."""
+    game = Game.from_position(
+        {
+            "players": 2,
+            "isles": {"naxos": {"owner": "sparta"}, "kea": {"owner": "athens"}},
+            "seas": {"6-4": {"owner": "sparta", "fleets": 4}, "5-4": {"owner": "athens", "fleets": 4}},
+            "phase": "actions",
+            "turn": {"marker": "sparta-1", "god": "poseidon"},
+            "cities": {"sparta": {"gold": 5}},
+            "dice": [1, 1],
+        }
+    )
+    game.apply("move fleets 6-4")
+    game.apply("sail 5-4 3")
+    view = game.view(None)
+    assert view["decision"]["kind"] == "sea_battle"
+    party = view["under_way"]
+    assert (party["player"], party["sea"]) == ("sparta", "5-4")
+    lost = 8 - party["units"] - sum(sea["fleets"] for sea in view["seas"].values())
+    assert lost in (1, 2)  # after a round
+    assert view["seas"]["6-4"]["fleets"] == 1

@@ -10,7 +10,6 @@ import pytest
 
 from cyclades import FormError, Game
 from cyclades.engine.rooms import ROOMS
-from cyclades.forms.room_fields import FIELDS
 from tests.forms.frame_damage import Damage, sample
 from tests.forms.scenes import all_scenes
 from tests.forms.test_module_positions import ATTACK, titans
@@ -85,7 +84,7 @@ def test_the_damage_is_done_to_every_room_and_field() -> None:
     """Of the rooms that a decision can lie on: what advances by itself is never seen from outside."""
     seen = {(damage.room, damage.field) for damage in sample(1000)}
     rooms = {frame["room"] for game in all_scenes() for frame in game.to_position()["flow"]}
-    fields = {(ROOMS[room].name, field) for room in FIELDS for field, _ in FIELDS[room] if ROOMS[room].name in rooms}
+    fields = {(room.name, field.name) for room in ROOMS for field in room.fields if room.name in rooms}
     assert seen == fields
 
 

@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from cyclades import Board, BoardError, ConfigError, Game, modes_of, read_board
-from cyclades.engine.actions import ACTION_LIMIT
+from cyclades.engine.actions import ACTION_LIMIT, FAMILIES, parts_of
 from cyclades.engine.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS, TITANS
-from cyclades.forms import notation
 from tests.forms.board_damage import DAMAGES
 from tests.forms.own_boards import Data, bases, dodecanese, mirrored, our_data
 
@@ -268,14 +267,14 @@ def test_a_territory_without_a_coast_is_entered_over_land() -> None:
 
 
 def test_every_word_of_the_notation_may_be_an_id() -> None:
-    words = sorted({word for form in notation.FORMS for word in form.words.split() if word.isalpha()})
+    words = sorted({word for family in FAMILIES for word in family.words.split() if word.isalpha()})
     data = our_data("titans-5-6") | {"starts": None}
     for start in range(0, len(words), len(data["territories"])):
         for entry, word in zip(data["territories"], words[start:], strict=False):
             entry["id"] = word
         game = Game.new(5, seed=1, modules=("titans",), board=copy.deepcopy(data))
         for action in range(ACTION_LIMIT):
-            if "isle" not in notation.form_of(action).parts:
+            if "isle" not in parts_of(action):
                 continue
             try:
                 text = game.text(action)

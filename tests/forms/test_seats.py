@@ -14,6 +14,7 @@ import pytest
 
 from cyclades import ConfigError, Event, Game
 from cyclades.engine import events
+from cyclades.engine.favours.hephaestus import FIRST
 from cyclades.engine.pieces import BIT, CITIES
 from cyclades.forms.values import members
 from tests.forms.scenes import all_scenes, holds_up, scenes
@@ -96,8 +97,8 @@ def with_other_items(game: Game, rival: int) -> Game | None:
         state.item_deck ^= BIT[hidden[0]] | BIT[deck[0]]
         return twin
     if game.engine.room().name == "hephaestus_item" and deck and game.player == rival:
-        state.item_deck ^= BIT[twin.engine.argument(1)] | BIT[deck[0]]
-        twin.engine.set_argument(1, deck[0])
+        state.item_deck ^= BIT[twin.engine.argument(FIRST)] | BIT[deck[0]]
+        twin.engine.set_argument(FIRST, deck[0])
         return twin
     return None
 

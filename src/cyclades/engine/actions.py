@@ -5,6 +5,8 @@ The limit holds for every board: places are numbered up to `MAX_TERRITORIES` and
 
 from __future__ import annotations
 
+from itertools import accumulate
+from math import prod
 from typing import Final
 
 from cyclades.engine.packed import Row, i64
@@ -29,7 +31,109 @@ BID_GODS: Final = APOLLO  # the gods that take bids
 UNIT_COUNTS: Final = MAX_UNITS + 1  # none of the normal ones may go, if others do
 MOST_CHOSEN: Final = 40  # no number that is asked for can be higher
 
-# Families, by number.
+
+class Part:
+    """What an action names: how many values there are, the number of the first, and whether they are only counted."""
+
+    def __init__(self, name: str, size: int, first: int = 0, counted: bool = False) -> None:
+        self.name = name
+        self.size = size
+        self.first = first
+        self.counted = counted
+
+
+class Family:
+    """A kind of action: its name in JSON, its words in notation, the refusal where the present decision has no place
+    for it, and its parts in the order of the number."""
+
+    def __init__(self, name: str, words: str, wrong_moment: str, *parts: Part) -> None:
+        self.name = name
+        self.words = words
+        self.wrong_moment = wrong_moment
+        self.parts = parts
+        self.size = prod(part.size for part in parts)
+
+
+ISLE: Final = Part("isle", MAX_TERRITORIES)
+SEA: Final = Part("sea", MAX_SEAS)
+GOD: Final = Part("god", BID_GODS)
+GOLD: Final = Part("gold", MAX_BID, first=1, counted=True)
+COUNT: Final = Part("count", UNIT_COUNTS, counted=True)
+UNDEAD: Final = Part("undead", MAX_UNDEAD, first=1, counted=True)
+TITANS: Final = Part("titans", MAX_TITANS, first=1, counted=True)
+NUMBER: Final = Part("number", MOST_CHOSEN, first=1, counted=True)
+CARD: Final = Part("card", CARD_COUNT)
+HERO: Final = Part("hero", HERO_COUNT)
+ITEM: Final = Part("item", ITEM_COUNT)
+ARTIFACT: Final = Part("artifact", ARTIFACT_COUNT)
+METROPOLIS: Final = Part("metropolis", METROPOLIS_KINDS)
+PLAYER: Final = Part("player", MAX_PLAYERS)
+BUILDING: Final = Part("building", BUILDING_KINDS, first=1)
+SPACE: Final = Part("space", 2)
+
+FAMILIES: Final[tuple[Family, ...]] = (
+    Family("end_turn", "end", "no_turn_now"),
+    Family("stop", "stop", "nothing_to_stop"),
+    Family("forgo", "forgo", "nothing_to_forgo"),
+    Family("stay", "stay", "no_retreat_now"),
+    Family("bid_apollo", "bid apollo", "no_offerings_now"),
+    Family("bid", "bid {god} {gold}", "no_offerings_now", GOD, GOLD),
+    Family("recruit_priest", "recruit priest", "no_turn_now"),
+    Family("recruit_philosopher", "recruit philosopher", "no_turn_now"),
+    Family("recruit_troop", "recruit troop {isle}", "no_turn_now", ISLE),
+    Family("recruit_fleet", "recruit fleet {sea}", "no_turn_now", SEA),
+    Family("build", "build {building} {isle}", "no_turn_now", ISLE, BUILDING),
+    Family("move_troops", "move troops {isle}", "no_turn_now", ISLE),
+    Family("land", "land {isle} {count}", "no_landing_now", ISLE, COUNT),
+    Family("move_fleets", "move fleets {sea}", "no_turn_now", SEA),
+    Family("sail", "sail {sea} {count}", "no_sailing_now", SEA, COUNT),
+    Family("call", "call {card}", "no_turn_now", CARD),
+    Family("change", "change {card}", "no_turn_now", CARD),
+    Family("choose_isle", "choose isle {isle}", "no_isle_to_choose", ISLE),
+    Family("choose_sea", "choose sea {sea}", "no_sea_to_choose", SEA),
+    Family("choose_player", "choose player {player}", "no_player_to_choose", PLAYER),
+    Family("choose_card", "choose card {card}", "no_card_to_choose", CARD),
+    Family(
+        "choose_building", "choose building {isle} {building} {space}", "no_building_to_choose", ISLE, BUILDING, SPACE
+    ),
+    Family("choose_type", "choose type {building}", "no_type_to_choose", BUILDING),
+    Family("sell_troop", "sell troop {isle}", "no_sale_now", ISLE),
+    Family("sell_fleet", "sell fleet {sea}", "no_sale_now", SEA),
+    Family("sell_priest", "sell priest", "no_sale_now"),
+    Family("sell_philosopher", "sell philosopher", "no_sale_now"),
+    Family("join_undead", "take undead {undead}", "no_one_to_take_along", UNDEAD),
+    Family("join_hero", "take {hero}", "no_one_to_take_along", HERO),
+    Family("build_necropolis", "build necropolis {isle}", "no_turn_now", ISLE),
+    Family("sacrifice", "sacrifice {hero}", "no_sacrifice_now", HERO),
+    Family("pay_hero", "pay {hero}", "no_upkeep_now", HERO),
+    Family("spend_priestess", "priestess {card}", "no_priestess_now", CARD),
+    Family("let_go", "dismiss {hero}", "no_upkeep_now", HERO),
+    Family("pass", "pass", "nothing_to_pass"),
+    Family("use_item", "use {item}", "no_item_now", ITEM),
+    Family("use_favour", "favour", "no_favour_now"),
+    Family("choose_item", "choose item {item}", "no_item_to_choose", ITEM),
+    Family("choose_god", "choose god {god}", "no_god_to_choose", GOD),
+    Family("choose_number", "choose number {number}", "no_number_to_choose", NUMBER),
+    Family("reroll", "reroll", "no_reroll_now"),
+    Family("lose_unit", "lose unit", "no_loss_now"),
+    Family("lose_undead", "lose undead", "no_loss_now"),
+    Family("lose_hero", "lose hero {hero}", "no_loss_now", HERO),
+    Family("give_priest", "give priest", "no_card_to_give"),
+    Family("give_philosopher", "give philosopher", "no_card_to_give"),
+    Family("recruit_titan", "recruit titan {isle}", "no_turn_now", ISLE),
+    Family("move_titans", "move titans {isle}", "no_turn_now", ISLE),
+    Family("join_titans", "take titans {titans}", "no_one_to_take_along", TITANS),
+    Family("join_artifact", "bring {artifact}", "no_one_to_take_along", ARTIFACT),
+    Family("pass_through", "pass through {isle} {count}", "no_passage_now", ISLE, COUNT),
+    Family("lose_titan", "lose titan", "no_loss_now"),
+    Family("pay_coin", "pay", "nothing_to_pay"),
+    Family("choose_metropolis", "choose metropolis {metropolis}", "no_metropolis_to_choose", METROPOLIS),
+    Family("send_artifact", "send {artifact}", "no_sending_now", ARTIFACT),
+)
+FAMILY_STARTS: Final = tuple(accumulate((family.size for family in FAMILIES), initial=0))
+FAMILY_OF: Final = Row([number for number, family in enumerate(FAMILIES) for _ in range(family.size)])
+
+# The same as numbers, which compiled code has as literals only if they are written out: the number of each family …
 END_TURN: Final = 0
 STOP: Final = 1
 FORGO: Final = 2
@@ -87,7 +191,7 @@ CHOOSE_METROPOLIS: Final = 53
 SEND_ARTIFACT: Final = 54
 FAMILY_COUNT: Final = 55
 
-# Where each family begins; its size follows from its parts.
+# … and where it begins.
 AT_END_TURN: Final = 0
 AT_STOP: Final = 1
 AT_FORGO: Final = 2
@@ -145,68 +249,19 @@ AT_CHOOSE_METROPOLIS: Final = AT_PAY_COIN + 1
 AT_SEND_ARTIFACT: Final = AT_CHOOSE_METROPOLIS + METROPOLIS_KINDS
 ACTION_LIMIT: Final = AT_SEND_ARTIFACT + ARTIFACT_COUNT
 
-FAMILY_STARTS: Final = (
-    AT_END_TURN,
-    AT_STOP,
-    AT_FORGO,
-    AT_STAY,
-    AT_BID_APOLLO,
-    AT_BID,
-    AT_RECRUIT_PRIEST,
-    AT_RECRUIT_PHILOSOPHER,
-    AT_RECRUIT_TROOP,
-    AT_RECRUIT_FLEET,
-    AT_BUILD,
-    AT_MOVE_TROOPS,
-    AT_LAND,
-    AT_MOVE_FLEETS,
-    AT_SAIL,
-    AT_CALL,
-    AT_CHANGE,
-    AT_CHOOSE_ISLE,
-    AT_CHOOSE_SEA,
-    AT_CHOOSE_PLAYER,
-    AT_CHOOSE_CARD,
-    AT_CHOOSE_BUILDING,
-    AT_CHOOSE_TYPE,
-    AT_SELL_TROOP,
-    AT_SELL_FLEET,
-    AT_SELL_PRIEST,
-    AT_SELL_PHILOSOPHER,
-    AT_JOIN_UNDEAD,
-    AT_JOIN_HERO,
-    AT_BUILD_NECROPOLIS,
-    AT_SACRIFICE,
-    AT_PAY_HERO,
-    AT_SPEND_PRIESTESS,
-    AT_LET_GO,
-    AT_PASS,
-    AT_USE_ITEM,
-    AT_USE_FAVOUR,
-    AT_CHOOSE_ITEM,
-    AT_CHOOSE_GOD,
-    AT_CHOOSE_NUMBER,
-    AT_REROLL,
-    AT_LOSE_UNIT,
-    AT_LOSE_UNDEAD,
-    AT_LOSE_HERO,
-    AT_GIVE_PRIEST,
-    AT_GIVE_PHILOSOPHER,
-    AT_RECRUIT_TITAN,
-    AT_MOVE_TITANS,
-    AT_JOIN_TITANS,
-    AT_JOIN_ARTIFACT,
-    AT_PASS_THROUGH,
-    AT_LOSE_TITAN,
-    AT_PAY_COIN,
-    AT_CHOOSE_METROPOLIS,
-    AT_SEND_ARTIFACT,
-    ACTION_LIMIT,
-)
 
-FAMILY_OF: Final = Row(
-    [family for family in range(FAMILY_COUNT) for _ in range(FAMILY_STARTS[family], FAMILY_STARTS[family + 1])]
-)
+def parts_of(action: i64) -> dict[str, int]:
+    """The parts of an action, by number."""
+    number = FAMILY_OF[action]
+    family = FAMILIES[number]
+    rest: int = action - FAMILY_STARTS[number]
+    size = family.size
+    values: dict[str, int] = {}
+    for part in family.parts:
+        size //= part.size
+        values[part.name] = part.first + rest // size
+        rest %= size
+    return values
 
 
 def bid(god: i64, amount: i64) -> i64:

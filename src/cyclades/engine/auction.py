@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
 from cyclades.engine.actions import AT_BID_APOLLO, BID, BID_APOLLO, bid, bid_amount, bid_god
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import Field
+from cyclades.engine.frames import CYCLE
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import APOLLO, GOD_PLACES, HADES, MAX_BID, MAX_PLAYERS, NONE
+from cyclades.engine.pieces import APOLLO, BIT, GOD_PLACES, HADES, MAX_BID, MAX_PLAYERS, NONE
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.titans.artifacts import LIGHTNING_PRICE, lightning_holder, pay_lightning
 
@@ -91,10 +95,17 @@ def why_not_available(engine: Engine, god: i64) -> str:
     return "T2.1" if engine.config.titans else "B3.5"
 
 
+MARKER: Final = 1
+OUSTED_FROM: Final = 2  # NONE: it comes from the turn track
+
+
 class Offering(Room):
-    """One marker is placed. Arguments: the marker, and the god it was just ousted from."""
+    """One marker is placed."""
 
     name = "offering"
+    fields: tuple[Field, ...] = (Field(MARKER, "marker", "marker"), Field(OUSTED_FROM, "ousted_from", "god"))
+    under: tuple[int, ...] = (CYCLE,)
+    phase = "offerings"
     keeps_coin = False  # whether a coin may have to be left
 
     def apollo_is_open(self, engine: Engine) -> bool:
@@ -106,12 +117,12 @@ class Offering(Room):
         return False
 
     def decider(self, engine: Engine) -> i64:
-        return engine.config.marker_player[engine.argument(1)]
+        return engine.config.marker_player[engine.argument(MARKER)]
 
     def options(self, engine: Engine) -> None:
         state = engine.state
-        marker = engine.argument(1)
-        ousted_from = engine.argument(2)
+        marker = engine.argument(MARKER)
+        ousted_from = engine.argument(OUSTED_FROM)
         barred_from = barred_god(engine, marker)
         if self.apollo_is_open(engine):
             engine.offer(AT_BID_APOLLO)
@@ -129,13 +140,13 @@ class Offering(Room):
             return None if self.apollo_is_open(engine) else refuse("apollo_taken")
         if family != BID:
             return engine.wrong_moment(family)
-        marker = engine.argument(1)
+        marker = engine.argument(MARKER)
         god = bid_god(action)
         amount = bid_amount(action)
         standing = engine.state.bid[god]
         if not is_available(engine, god):
             return refuse("god_not_available", why_not_available(engine, god), god=god)
-        if god == engine.argument(2):
+        if god == engine.argument(OUSTED_FROM):
             return refuse("same_god_again", god=god)
         if god == barred_god(engine, marker):
             return refuse("barred_by_apple", god=god)
@@ -156,7 +167,7 @@ class Offering(Room):
     def take(self, engine: Engine, action: i64) -> None:
         state = engine.state
         room = state.stack[state.top]
-        marker = engine.argument(1)
+        marker = engine.argument(MARKER)
         player = engine.config.marker_player[marker]
         engine.pop()
         for place in range(MAX_PLAYERS):
@@ -181,6 +192,27 @@ class Offering(Room):
             engine.push(room, ousted, god)  # B4.3: at once
         if toll:
             pay_lightning(engine, player)
+
+    def price(self, engine: Engine, family: i64, action: i64) -> i64:
+        """T5.8: the Lightning's coin."""
+        return lightning_price(engine, self.decider(engine), bid_god(action)) if family == BID else 0
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        """The first marker of the turn track, or one that was just ousted (B4.3)."""
+        state = engine.state
+        marker = frame["marker"]
+        god = frame["ousted_from"]
+        on_track = [int(one) for one in state.turn_track if one != NONE]
+        is_out = state.eliminated & BIT[engine.config.marker_player[marker]] != 0
+        frame.demand(not is_out, "marker", "its player is out of the game")
+        standing = [*state.bidder, *state.apollo_queue]
+        frame.demand(marker not in standing, "marker", "it stands on a god, or with Apollo, already")
+        if god == NONE:
+            frame.demand(on_track[:1] == [marker], "marker, ousted_from", "the first one of the turn track is placed")
+            return
+        frame.demand(marker not in on_track, "marker, ousted_from", "an ousted marker is not on the turn track")
+        ousted = is_available(engine, god) and state.bidder[god] != NONE and state.bid[god] > 1
+        frame.demand(ousted, "ousted_from", "nobody has just outbid another there")
 
 
 def barred_god(engine: Engine, marker: i64) -> i64:

@@ -6,9 +6,20 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.actions import AT_STAY
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.chance import DIE_FACES
+from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.favours.holding import asks_about
-from cyclades.engine.frames import BATTLE_ITEM, BATTLE_REROLL, CHOOSE_LOSS, LAND_BATTLE, SEA_BATTLE
+from cyclades.engine.favours.numbers import BATTLE_BONUS
+from cyclades.engine.fields import Field
+from cyclades.engine.frames import (
+    BATTLE_ITEM,
+    BATTLE_REROLL,
+    CHOOSE_LOSS,
+    LAND_BATTLE,
+    SAVE_UNIT,
+    SEA_BATTLE,
+    THREAD_ISLE,
+)
 from cyclades.engine.heroes.traits import REROLLS, SPARES_TIES
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, FIRST_HERO, NONE
@@ -45,6 +56,25 @@ ATTACKING_TITANS: Final = 14
 ATTACKING_ARTIFACTS: Final = 15  # as a mask
 TAKEN_ALONG: Final = 16  # artifacts that go along with a retreat, as a mask
 
+# Behind the place, which is an isle or a sea.
+BATTLE_FIELDS: Final[tuple[Field, ...]] = (
+    Field(ATTACKER, "attacker", "player"),
+    Field(DEFENDER, "defender", "player"),
+    Field(ATTACKERS, "attackers", "number"),
+    Field(STAGE, "stage", "number"),
+    Field(UNDER_SYLPH, "under_sylph", "flag", optional=True),
+    Field(ATTACKING_UNDEAD, "attacking_undead", "number", optional=True),
+    Field(ATTACKING_HEROES, "attacking_heroes", "heroes", optional=True),
+    Field(ATTACKER_DIE, "attacker_die", "number", optional=True),
+    Field(DEFENDER_DIE, "defender_die", "number", optional=True),
+    Field(ATTACKER_BONUS, "attacker_bonus", "number", optional=True),
+    Field(DEFENDER_BONUS, "defender_bonus", "number", optional=True),
+    Field(REROLLED, "rerolled", "flag", optional=True),
+    Field(ATTACKING_TITANS, "attacking_titans", "number", optional=True),
+    Field(ATTACKING_ARTIFACTS, "attacking_artifacts", "artifacts", optional=True),
+    Field(TAKEN_ALONG, "taken_along", "artifacts", optional=True),
+)
+
 # Stages of a round (H5.1, B6.3).
 FIGHT: Final = 0
 DEFENDER_MAY_RETREAT: Final = 1
@@ -53,6 +83,15 @@ ROLL: Final = 3
 COMPARE: Final = 4
 
 SPECIAL_BONUS: Final = 3  # T5.10
+
+# The stages at which a step of a battle lies on it (H5.1).
+STAGES: Final[dict[int, tuple[int, ...]]] = {
+    BATTLE_ITEM: (ROLL,),
+    BATTLE_REROLL: (COMPARE,),
+    CHOOSE_LOSS: (DEFENDER_MAY_RETREAT,),
+    SAVE_UNIT: (DEFENDER_MAY_RETREAT,),
+    THREAD_ISLE: (DEFENDER_MAY_RETREAT, ATTACKER_MAY_RETREAT),
+}
 
 
 class Battle(Room):
@@ -199,6 +238,51 @@ class Battle(Room):
     def finish(self, engine: Engine) -> None:
         """B6.5."""
         raise NotImplementedError
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        state = engine.state
+        player = state.turn_player
+        place = "isle" if frame.room == LAND_BATTLE else "sea"
+        holder = state.owner[frame["isle"]] if frame.room == LAND_BATTLE else state.fleet_owner[frame["sea"]]
+        frame.demand(frame["attacker"] == player, "attacker", "the attacker has the turn")
+        is_other = frame["defender"] == holder and holder != NONE and holder != player
+        frame.demand(is_other, f"{place}, defender", "the defender, another player, holds the place")
+        self.check_sides(engine, frame)
+        self.check_stage(engine, frame)
+        fields = ("attackers", "attacking_undead", "attacking_heroes", "attacking_titans")
+        # After a tie the attacker's last unit is gone while the defender still chooses his.
+        may_be_gone = frame.on_top == CHOOSE_LOSS or frame.on_top == SAVE_UNIT
+        attackers = sum([frame[field] for field in fields])
+        frame.demand(attackers > 0 or may_be_gone, ", ".join(fields), "nobody attacks")
+
+    def check_sides(self, engine: Engine, frame: StackFrame) -> None:
+        """Who can fight here."""
+        raise NotImplementedError
+
+    def check_stage(self, engine: Engine, frame: StackFrame) -> None:
+        """H5.1: what is known at which moment of a round."""
+        stage = frame["stage"]
+        frame.demand(stage <= COMPARE, "stage", f"0 to {COMPARE}")
+        frame.demand(stage != ROLL or engine.config.favours, "stage", "nobody is asked before the dice in this game")
+        frame.demand(stage != COMPARE or engine.config.heroes, "stage", "nobody is asked about the dice in this game")
+        if frame.on_top in STAGES:
+            frame.demand(stage in STAGES[frame.on_top], "stage", "it doesn't fit what is being decided")
+        for die in ("attacker_die", "defender_die"):
+            highest = max(DIE_FACES) if stage == COMPARE else 0
+            frame.demand(frame[die] <= highest, die, f"a die shows at most {highest} now")
+        bonuses = [field for field in ("attacker_bonus", "defender_bonus") if frame[field]]
+        for field in bonuses:
+            spent = engine.config.favours and engine.state.item_discard & BIT[self.item] != 0
+            given = spent and stage in (ROLL, COMPARE) and frame[field] == BATTLE_BONUS[self.item]
+            frame.demand(given, field, "no item that was just used gives that")
+        frame.demand(len(bonuses) < 2, ", ".join(bonuses), "the item can be used by one of them only")
+        if frame.on_top == BATTLE_ITEM:
+            step = frame.above()
+            if step.on_top == BATTLE_ITEM:
+                step = step.above()
+            attacks = step["player"] == frame["attacker"]
+            for field in ("attacker_bonus", "defender_bonus") if attacks else ("defender_bonus",):
+                frame.demand(not frame[field], field, "he is still asked about it")
 
 
 def walls(engine: Engine, territory: i64, kind: i64) -> i64:

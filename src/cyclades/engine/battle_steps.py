@@ -33,6 +33,7 @@ from cyclades.engine.battle import (
     ATTACKING_ARTIFACTS,
     DEFENDER_BONUS,
     DEFENDER_DIE,
+    DEFENDER_MAY_RETREAT,
     PLACE,
     REROLLED,
     battle_argument,
@@ -41,25 +42,44 @@ from cyclades.engine.battle import (
     set_battle_argument,
     side_count,
 )
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.favours.holding import asks_about, has_item, spend_item
 from cyclades.engine.favours.numbers import BATTLE_BONUS
-from cyclades.engine.frames import SAVE_UNIT
+from cyclades.engine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.frames import BATTLE_ITEM, CHOOSE_LOSS, LAND_BATTLE, SAVE_UNIT, SEA_BATTLE
+from cyclades.engine.heroes.traits import REROLLS
 from cyclades.engine.land_battle import LandBattle, lose_minotaur
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import AEGIS, BIT, CADUCEUS, FIRST_ARTIFACT, HERO_COUNT, NONE, SPEAR, TRIDENT
+from cyclades.engine.pieces import AEGIS, BIT, CADUCEUS, FIRST_ARTIFACT, HERO_COUNT, NONE, SPEAR, THREAD, TRIDENT
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.units import HERO, NORMAL, TITAN, UNDEAD
+from cyclades.engine.units import HERO, NORMAL, TITAN, UNDEAD, heroes_on
 
 UNIT_KINDS: Final = HERO + HERO_COUNT
 CADUCEUS_PRICE: Final = 1  # T5.6
 
 
+def check_fighter(engine: Engine, frame: StackFrame, fighter: str) -> None:
+    """Demand that a field names somebody who fights, and that of two who are asked the attacker is the first (H5.1)."""
+    battle = frame.battle()
+    attacker = battle["attacker"]
+    defender = battle["defender"]
+    player = frame[fighter]
+    frame.demand(player == attacker or player == defender, fighter, "only who fights is asked")
+    left = any(side_count(engine, player, unit) > 0 for unit in range(UNIT_KINDS))
+    frame.demand(left or player == defender, "player, attackers", "he has no unit left")
+    if frame.room == frame.under:
+        in_order = frame["player"] == attacker and frame.below()["player"] == defender
+        frame.demand(in_order, "player", "the attacker is first")
+
+
 class ItemWindow(Room):
-    """A moment when an item may be played (H4.7). Who is asked may always pass. Argument: the player."""
+    """A moment when an item may be played (H4.7). Who is asked may always pass."""
+
+    fields: tuple[Field, ...] = (A_PLAYER,)
+    modules: tuple[str, ...] = ("favours",)
 
     def decider(self, engine: Engine) -> i64:
-        return engine.argument(1)
+        return engine.argument(PLAYER)
 
     def item(self, engine: Engine) -> i64:
         """The item that fits here."""
@@ -68,7 +88,7 @@ class ItemWindow(Room):
     def options(self, engine: Engine) -> None:
         engine.offer(AT_PASS)
         item = self.item(engine)
-        if has_item(engine, engine.argument(1), item):
+        if has_item(engine, engine.argument(PLAYER), item):
             engine.offer(AT_USE_ITEM + item)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
@@ -77,7 +97,7 @@ class ItemWindow(Room):
         if family != USE_ITEM:
             return engine.wrong_moment(family)
         item = action - AT_USE_ITEM
-        if not has_item(engine, engine.argument(1), item):
+        if not has_item(engine, engine.argument(PLAYER), item):
             return refuse("item_not_yours", item=item)
         return None if item == self.item(engine) else refuse("item_does_not_fit", item=item)
 
@@ -85,7 +105,7 @@ class ItemWindow(Room):
         if action == AT_PASS:
             self.passed(engine)
             return
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         spend_item(engine, player, self.item(engine))
         self.used(engine, player)
 
@@ -102,6 +122,7 @@ class BattleItem(ItemWindow):
     """Spear or Trident, before the dice."""
 
     name = "battle_item"
+    under: tuple[int, ...] = (LAND_BATTLE, SEA_BATTLE, BATTLE_ITEM)
 
     def item(self, engine: Engine) -> i64:
         return SPEAR if is_on_land(engine) else TRIDENT
@@ -111,14 +132,22 @@ class BattleItem(ItemWindow):
         set_battle_argument(engine, ATTACKER_BONUS if attacking else DEFENDER_BONUS, BATTLE_BONUS[self.item(engine)])
         engine.pop()
 
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_fighter(engine, frame, "player")
+        asked = asks_about(engine, frame["player"], self.item(engine))
+        frame.demand(asked, "player", "he has no item that fits, open or face down")
+
 
 class BattleReroll(Room):
-    """Ulysses may roll his die again, once a battle (H3.6). Argument: his player."""
+    """Ulysses may roll his die again, once a battle (H3.6)."""
 
     name = "battle_reroll"
+    fields: tuple[Field, ...] = (A_PLAYER,)
+    modules: tuple[str, ...] = ("heroes",)
+    under: tuple[int, ...] = (LAND_BATTLE, SEA_BATTLE)
 
     def decider(self, engine: Engine) -> i64:
-        return engine.argument(1)
+        return engine.argument(PLAYER)
 
     def options(self, engine: Engine) -> None:
         engine.offer(AT_PASS)
@@ -128,7 +157,7 @@ class BattleReroll(Room):
         return None if family == PASS or family == REROLL else engine.wrong_moment(family)
 
     def take(self, engine: Engine, action: i64) -> None:
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         if action == AT_REROLL:
             attacking = player == battle_argument(engine, ATTACKER)
             die = engine.roll()
@@ -138,18 +167,31 @@ class BattleReroll(Room):
                 engine.tell(events.DieRerolled(player, die))
         engine.pop()
 
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        """H3.6: Ulysses, once a battle; the attacker's before the defender's."""
+        check_fighter(engine, frame, "player")
+        battle = frame.battle()
+        his: i64 = 0
+        if battle.room == LAND_BATTLE:
+            attacks = frame["player"] == battle["attacker"]
+            his = battle["attacking_heroes"] if attacks else heroes_on(engine, battle["isle"])
+        frame.demand(his & REROLLS != 0, "player", "Ulysses doesn't fight for him")
+        battle.demand(not battle["rerolled"], "rerolled", "he is still asked about it")
+
 
 class ChooseLoss(Room):
-    """Which unit a side loses (H2.8, H3.4); the Minotaur goes last (C14). Argument: the player."""
+    """Which unit a side loses (H2.8, H3.4); the Minotaur goes last (C14)."""
 
     name = "choose_loss"
+    fields: tuple[Field, ...] = (A_PLAYER,)
+    under: tuple[int, ...] = (LAND_BATTLE, SEA_BATTLE, CHOOSE_LOSS)
     automatic = True  # what each side has left lies open
 
     def decider(self, engine: Engine) -> i64:
-        return engine.argument(1)
+        return engine.argument(PLAYER)
 
     def advance(self, engine: Engine) -> bool:
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         for unit in range(UNIT_KINDS):
             if side_count(engine, player, unit) > 0:
                 return True
@@ -159,7 +201,7 @@ class ChooseLoss(Room):
         return False
 
     def options(self, engine: Engine) -> None:
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         for unit in range(UNIT_KINDS):
             if side_count(engine, player, unit) > 0:
                 engine.offer(lose(unit))
@@ -167,10 +209,10 @@ class ChooseLoss(Room):
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != LOSE_UNIT and family != LOSE_UNDEAD and family != LOSE_TITAN and family != LOSE_HERO:
             return engine.wrong_moment(family)
-        return None if side_count(engine, engine.argument(1), lost_unit(action)) > 0 else refuse("no_such_unit")
+        return None if side_count(engine, engine.argument(PLAYER), lost_unit(action)) > 0 else refuse("no_such_unit")
 
     def take(self, engine: Engine, action: i64) -> None:
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         unit = lost_unit(action)
         if asks_about(engine, player, AEGIS) or has_caduceus(engine, player):
             engine.pop()
@@ -178,6 +220,9 @@ class ChooseLoss(Room):
         else:
             lose_side_unit(engine, player, unit)
             engine.pop()
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_fighter(engine, frame, "player")
 
 
 def lose(unit: i64) -> i64:
@@ -208,35 +253,43 @@ def has_caduceus(engine: Engine, player: i64) -> bool:
     return engine.state.artifact_isle[artifact] == battle_argument(engine, PLACE)
 
 
-class SaveUnit(ItemWindow):
-    """A unit about to be lost may be saved by the Aegis, or for a coin by the Caduceus.
+UNIT: Final = 2  # its kind
+LOSER: Final = 3  # whose it is: a partner may pay for it (T7.5)
 
-    Arguments: the player asked, the unit's kind, whose unit it is: a partner may pay for it (T7.5).
-    """
+
+class SaveUnit(ItemWindow):
+    """A unit about to be lost may be saved by the Aegis, or for a coin by the Caduceus."""
 
     name = "save_unit"
+    fields: tuple[Field, ...] = (
+        A_PLAYER,
+        Field(UNIT, "unit", "unit"),
+        Field(LOSER, "loser", "player"),
+    )
+    modules: tuple[str, ...] = ("favours", "titans")
+    under: tuple[int, ...] = (LAND_BATTLE, SEA_BATTLE, CHOOSE_LOSS)
 
     def item(self, engine: Engine) -> i64:
         return AEGIS
 
     def options(self, engine: Engine) -> None:
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         engine.offer(AT_PASS)
-        if player == engine.argument(3) and has_item(engine, player, AEGIS):
+        if player == engine.argument(LOSER) and has_item(engine, player, AEGIS):
             engine.offer(AT_USE_ITEM + AEGIS)
-        if has_caduceus(engine, engine.argument(3)) and engine.state.gold[player] >= CADUCEUS_PRICE:
+        if has_caduceus(engine, engine.argument(LOSER)) and engine.state.gold[player] >= CADUCEUS_PRICE:
             engine.offer(AT_PAY_COIN)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         if family == PAY_COIN:
-            if not has_caduceus(engine, engine.argument(3)):
+            if not has_caduceus(engine, engine.argument(LOSER)):
                 return refuse("no_caduceus_here")
             gold = engine.state.gold[player]
             return (
                 None if gold >= CADUCEUS_PRICE else refuse("not_enough_gold", "T5.6", price=CADUCEUS_PRICE, gold=gold)
             )
-        if family == USE_ITEM and player != engine.argument(3):
+        if family == USE_ITEM and player != engine.argument(LOSER):
             return refuse("item_does_not_fit", item=action - AT_USE_ITEM)
         return ItemWindow.why_not(self, engine, family, action)
 
@@ -244,16 +297,16 @@ class SaveUnit(ItemWindow):
         if action != AT_PAY_COIN:
             ItemWindow.take(self, engine, action)
             return
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         engine.state.gold[player] -= CADUCEUS_PRICE
         if engine.heard:
             engine.tell(events.CaduceusPaid(player, CADUCEUS_PRICE))
         self.used(engine, player)
 
     def passed(self, engine: Engine) -> None:
-        player = engine.argument(1)
-        unit = engine.argument(2)
-        loser = engine.argument(3)
+        player = engine.argument(PLAYER)
+        unit = engine.argument(UNIT)
+        loser = engine.argument(LOSER)
         partner = engine.config.partner[player]
         if player == loser and partner != NONE and has_caduceus(engine, loser):
             engine.pop()
@@ -264,18 +317,34 @@ class SaveUnit(ItemWindow):
 
     def used(self, engine: Engine, player: i64) -> None:
         if engine.heard:
-            engine.tell(events.UnitSaved(engine.argument(3)))
+            engine.tell(events.UnitSaved(engine.argument(LOSER)))
         engine.pop()
+
+    def price(self, engine: Engine, family: i64, action: i64) -> i64:
+        return CADUCEUS_PRICE if family == PAY_COIN else 0
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_fighter(engine, frame, "loser")
+        loser = frame["loser"]
+        asked = frame["player"]
+        frame.demand(side_count(engine, loser, frame["unit"]) > 0, "unit", "he has no such unit in this battle")
+        is_side = asked == loser or asked == engine.config.partner[loser]
+        frame.demand(is_side, "player, loser", "only who fights, or his partner, is asked")
+        saves = has_caduceus(engine, loser) or (asked == loser and asks_about(engine, loser, AEGIS))
+        frame.demand(saves, "player", "he has nothing to save it with")
 
 
 class ThreadIsle(Room):
-    """Where Ariadne's Thread leads: any own isle (H4.5). Argument: the player."""
+    """Where Ariadne's Thread leads: any own isle (H4.5)."""
 
     name = "thread_isle"
+    fields: tuple[Field, ...] = (A_PLAYER,)
+    modules: tuple[str, ...] = ("favours",)
+    under: tuple[int, ...] = (LAND_BATTLE,)
     automatic = True
 
     def decider(self, engine: Engine) -> i64:
-        return engine.argument(1)
+        return engine.argument(PLAYER)
 
     def options(self, engine: Engine) -> None:
         for territory in range(engine.board.territory_count):
@@ -283,7 +352,7 @@ class ThreadIsle(Room):
                 engine.offer(AT_CHOOSE_ISLE + territory)
 
     def is_refuge(self, engine: Engine, territory: i64) -> bool:
-        return engine.state.owner[territory] == engine.argument(1) and territory != battle_argument(engine, PLACE)
+        return engine.state.owner[territory] == engine.argument(PLAYER) and territory != battle_argument(engine, PLACE)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CHOOSE_ISLE:
@@ -296,3 +365,10 @@ class ThreadIsle(Room):
         battle = engine.room()
         assert isinstance(battle, LandBattle)
         battle.retreat_to(engine, action - AT_CHOOSE_ISLE)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_fighter(engine, frame, "player")
+        battle = frame.battle()
+        retreats = battle["defender"] if battle["stage"] == DEFENDER_MAY_RETREAT else battle["attacker"]
+        frame.demand(frame["player"] == retreats, "player, stage", "it is not he who may retreat now")
+        frame.demand(engine.state.item_discard & BIT[THREAD] != 0, "player", "the Thread was not used")

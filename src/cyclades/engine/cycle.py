@@ -161,6 +161,8 @@ class Cycle(Room):
     """At the bottom of the stack: runs the phases one after another."""
 
     name = "cycle"
+    under: tuple[int, ...] = ()
+    silent = True
 
     def advance(self, engine: Engine) -> bool:
         state = engine.state

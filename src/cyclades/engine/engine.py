@@ -10,50 +10,15 @@ from collections.abc import Callable
 from typing import Final
 
 from cyclades.engine import events
-from cyclades.engine.actions import (
-    AT_BUILD_NECROPOLIS,
-    AT_CHOOSE_ISLE,
-    AT_CHOOSE_PLAYER,
-    AT_CHOOSE_SEA,
-    AT_MOVE_FLEETS,
-    AT_MOVE_TITANS,
-    AT_MOVE_TROOPS,
-    AT_RECRUIT_FLEET,
-    AT_RECRUIT_TITAN,
-    AT_RECRUIT_TROOP,
-    AT_SELL_FLEET,
-    AT_SELL_TROOP,
-    BUILD,
-    BUILD_NECROPOLIS,
-    CHOOSE_BUILDING,
-    CHOOSE_ISLE,
-    CHOOSE_PLAYER,
-    CHOOSE_SEA,
-    FAMILY_OF,
-    LAND,
-    MOVE_FLEETS,
-    MOVE_TITANS,
-    MOVE_TROOPS,
-    PASS_THROUGH,
-    RECRUIT_FLEET,
-    RECRUIT_TITAN,
-    RECRUIT_TROOP,
-    SAIL,
-    SELL_FLEET,
-    SELL_TROOP,
-    build_territory,
-    chosen_territory,
-    land_territory,
-    passed_territory,
-    sail_sea,
-)
+from cyclades.engine.actions import FAMILIES, FAMILY_OF, parts_of
 from cyclades.engine.board import Board
 from cyclades.engine.chance import Chance
 from cyclades.engine.config import Config
-from cyclades.engine.frames import LAND_BATTLE, ROOM_COUNT, SEA_BATTLE, TROOP_MOVE
+from cyclades.engine.fields import Field
+from cyclades.engine.frames import CHIMERA_SHUFFLE, LAND_BATTLE, ROOM_COUNT, SEA_BATTLE, TROOP_MOVE, TURN
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import NONE
-from cyclades.engine.refusals import WRONG_MOMENT, Refusal, refuse
+from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.state import FRAME, State
 
 NOT_OVER: Final = 0
@@ -66,9 +31,18 @@ NOBODY: Final[list[Callable[[events.Event], None]]] = []
 
 
 class Room:
-    """The rules of one moment. Decisions have `options`, `why_not` and `take`; other rooms only `advance`."""
+    """The rules of one moment. Decisions have `options`, `why_not` and `take`; other rooms only `advance`.
+
+    Rooms are told apart by number (`frames`). All else that is known of one stands here.
+    """
 
     name = ""
+    fields: tuple[Field, ...] = ()  # the arguments of its frame
+    modules: tuple[str, ...] = ()  # that bring it, each by itself; none: it belongs to the base game
+    under: tuple[int, ...] = (TURN, CHIMERA_SHUFFLE)  # rooms its frame can lie on; none: it is the bottom
+    phase = "actions"  # of the cycle; any other has no turns
+    silent = False  # never asks anybody
+    tells_below: tuple[str, ...] = ()  # fields of the frame below that its decision is about too
     automatic = False  # a sole option is taken at once: only where all can see that it is the only one
 
     def advance(self, engine: Engine) -> bool:
@@ -94,6 +68,17 @@ class Room:
     def take(self, engine: Engine, action: i64) -> None:
         """Carry a legal action out."""
         raise NotImplementedError
+
+    def price(self, engine: Engine, family: i64, action: i64) -> i64:
+        """What a legal action costs at once. Bids are paid later, all together (B4.6)."""
+        return 0
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        """Demand of a frame of this room what must be true where it lies; asked of positions that are read."""
+
+    def known_gold(self, engine: Engine) -> i64:
+        """What being asked tells the others that the decider has: he may still have to pay it, or to share it."""
+        return 0
 
 
 class Engine:
@@ -250,50 +235,65 @@ class Engine:
         """Why an action is refused now; None if it is legal."""
         if self.state.ending != NOT_OVER:
             return refuse("game_over")
-        board = self.board
-        family = FAMILY_OF[action]
-        territory: i64 = NONE
-        sea: i64 = NONE
-        if family == RECRUIT_TROOP:
-            territory = action - AT_RECRUIT_TROOP
-        elif family == BUILD:
-            territory = build_territory(action)
-        elif family == MOVE_TROOPS:
-            territory = action - AT_MOVE_TROOPS
-        elif family == LAND:
-            territory = land_territory(action)
-        elif family == CHOOSE_ISLE:
-            territory = action - AT_CHOOSE_ISLE
-        elif family == CHOOSE_BUILDING:
-            territory = chosen_territory(action)
-        elif family == SELL_TROOP:
-            territory = action - AT_SELL_TROOP
-        elif family == BUILD_NECROPOLIS:
-            territory = action - AT_BUILD_NECROPOLIS
-        elif family == RECRUIT_TITAN:
-            territory = action - AT_RECRUIT_TITAN
-        elif family == MOVE_TITANS:
-            territory = action - AT_MOVE_TITANS
-        elif family == PASS_THROUGH:
-            territory = passed_territory(action)
-        elif family == RECRUIT_FLEET:
-            sea = action - AT_RECRUIT_FLEET
-        elif family == MOVE_FLEETS:
-            sea = action - AT_MOVE_FLEETS
-        elif family == SAIL:
-            sea = sail_sea(action)
-        elif family == CHOOSE_SEA:
-            sea = action - AT_CHOOSE_SEA
-        elif family == SELL_FLEET:
-            sea = action - AT_SELL_FLEET
-        elif family == CHOOSE_PLAYER and action - AT_CHOOSE_PLAYER >= self.config.players:
-            return refuse("no_such_player", number=action - AT_CHOOSE_PLAYER)
-        if territory >= board.territory_count:
-            return refuse("no_such_isle", number=territory)
-        if sea >= board.sea_count:
-            return refuse("no_such_sea", number=sea)
-        return self.room().why_not(self, family, action)
+        return self.why_absent(action) or self.room().why_not(self, FAMILY_OF[action], action)
+
+    def why_absent(self, action: i64) -> Refusal | None:
+        """Why an action can't be one of this game: its isle, sea or player isn't there; None if all it names are."""
+        for part, number in parts_of(action).items():
+            if part == "isle" and number >= self.board.territory_count:
+                return refuse("no_such_isle", number=number)
+            if part == "sea" and number >= self.board.sea_count:
+                return refuse("no_such_sea", number=number)
+            if part == "player" and number >= self.config.players:
+                return refuse("no_such_player", number=number)
+        return None
 
     def wrong_moment(self, family: i64) -> Refusal:
         """The refusal of an action that belongs to another kind of decision."""
-        return refuse(WRONG_MOMENT[family])
+        return refuse(FAMILIES[family].wrong_moment)
+
+
+class FrameError(ValueError):
+    """A frame that can't come about where it lies; the message names its room and the field that is wrong."""
+
+
+class StackFrame:
+    """One frame by the names of its fields, with what lies under and on it."""
+
+    def __init__(self, engine: Engine, depth: int) -> None:
+        stack = engine.state.stack
+        at = depth * FRAME
+        self.engine = engine
+        self.depth = depth
+        self.room = int(stack[at])
+        self.under = int(stack[at - FRAME]) if depth else NONE
+        self.on_top = int(stack[at + FRAME]) if at < engine.state.top else NONE
+        self.values = {field.name: int(stack[at + field.place]) for field in engine.rooms[self.room].fields}
+
+    def __getitem__(self, field: str) -> int:
+        return self.values[field]
+
+    def above(self) -> StackFrame:
+        """The frame that lies on it."""
+        return StackFrame(self.engine, self.depth + 1)
+
+    def below(self) -> StackFrame:
+        """The frame it lies on."""
+        return StackFrame(self.engine, self.depth - 1)
+
+    def battle(self) -> StackFrame:
+        """The battle it is a step of."""
+        frame = self
+        while frame.room != LAND_BATTLE and frame.room != SEA_BATTLE:
+            frame = frame.below()
+        return frame
+
+    def demand(self, fact: bool, where: str, needed: str) -> None:
+        """Refuse the frame unless something is so, naming the field that is wrong."""
+        if not fact:
+            raise FrameError(f"{self.engine.rooms[self.room].name}: {where}: {needed}")
+
+
+def frames_of(engine: Engine) -> list[StackFrame]:
+    """All frames, from the bottom."""
+    return [StackFrame(engine, depth) for depth in range(int(engine.state.top) // FRAME + 1)]

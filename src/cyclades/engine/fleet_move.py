@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
 from cyclades.engine.actions import AT_JOIN_UNDEAD, AT_STOP, JOIN_UNDEAD, SAIL, STOP, sail, sail_fleets, sail_sea
 from cyclades.engine.board import SIDES
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import Field
 from cyclades.engine.figures import is_closed
+from cyclades.engine.frames import TURN
 from cyclades.engine.move import MOVE_PRICE, why_not_join_undead
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NONE
+from cyclades.engine.pieces import HADES, NONE, POSEIDON
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.sea_battle import begin_sea_battle
 from cyclades.engine.units import put_at_sea, take_off_sea, undead_at
+
+FLEET_STEPS: Final = 3  # B5.9
 
 
 def can_sail_from(engine: Engine, sea: i64) -> bool:
@@ -77,31 +83,48 @@ def sail_on(engine: Engine, sea: i64, action: i64, undead: i64, price: i64, unde
         put_at_sea(engine, target, player, count, undead)
 
 
-class FleetMove(Room):
-    """A fleet move (B5.9, H2.5).
+SEA: Final = 1  # where they are now
+STEPS_LEFT: Final = 2
+MOVED: Final = 3  # whether a step was made
+BY_HADES: Final = 4  # H2.5
+UNDEAD_ALONG: Final = 5  # that join the next step
 
-    Arguments: the present sea, steps left, whether a step was made, whether it is Hades's, undead that join the step.
-    """
+
+class FleetMove(Room):
+    """A fleet move (B5.9, H2.5)."""
 
     name = "fleet_move"
+    fields: tuple[Field, ...] = (
+        Field(SEA, "sea", "sea"),
+        Field(STEPS_LEFT, "steps_left", "number"),
+        Field(MOVED, "moved", "flag"),
+        Field(BY_HADES, "by_hades", "flag", optional=True),
+        Field(UNDEAD_ALONG, "undead", "number", optional=True),
+    )
+    under: tuple[int, ...] = (TURN,)
+
+    def step_price(self, engine: Engine) -> i64:
+        """What the next step costs: the move is paid with the first."""
+        return 0 if engine.argument(MOVED) else MOVE_PRICE
 
     def options(self, engine: Engine) -> None:
-        sea = engine.argument(1)
-        if engine.argument(3):
+        sea = engine.argument(SEA)
+        if engine.argument(MOVED):
             engine.offer(AT_STOP)
-        undead = undead_at(engine, sea)
-        offer_sailing(engine, sea, engine.state.fleets[sea], undead, engine.argument(5), engine.argument(4) != 0)
+        joined = engine.argument(UNDEAD_ALONG)
+        needs_undead = engine.argument(BY_HADES) != 0
+        offer_sailing(engine, sea, engine.state.fleets[sea], undead_at(engine, sea), joined, needs_undead)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        sea = engine.argument(1)
+        sea = engine.argument(SEA)
         if family == STOP:
-            return None if engine.argument(3) else refuse("step_first")
+            return None if engine.argument(MOVED) else refuse("step_first")
+        joined = engine.argument(UNDEAD_ALONG)
         if family == JOIN_UNDEAD:
-            return why_not_join_undead(undead_at(engine, sea), engine.argument(5), action)
+            return why_not_join_undead(undead_at(engine, sea), joined, action)
         if family == SAIL:
-            return why_not_sail(
-                engine, sea, engine.state.fleets[sea], engine.argument(5), engine.argument(4) != 0, action
-            )
+            needs_undead = engine.argument(BY_HADES) != 0
+            return why_not_sail(engine, sea, engine.state.fleets[sea], joined, needs_undead, action)
         return engine.wrong_moment(family)
 
     def take(self, engine: Engine, action: i64) -> None:
@@ -109,19 +132,40 @@ class FleetMove(Room):
             engine.pop()
             return
         if action >= AT_JOIN_UNDEAD:
-            engine.set_argument(5, action - AT_JOIN_UNDEAD + 1)
+            engine.set_argument(UNDEAD_ALONG, action - AT_JOIN_UNDEAD + 1)
             return
-        sea = engine.argument(1)
-        steps_left = engine.argument(2) - 1
-        undead = engine.argument(5)
-        price: i64 = 0 if engine.argument(3) else MOVE_PRICE  # paid with the first step
-        engine.set_argument(1, sail_sea(action))
-        engine.set_argument(2, steps_left)
-        engine.set_argument(3, 1)
-        engine.set_argument(5, 0)
+        sea = engine.argument(SEA)
+        steps_left = engine.argument(STEPS_LEFT) - 1
+        undead = engine.argument(UNDEAD_ALONG)
+        price = self.step_price(engine)
+        engine.set_argument(SEA, sail_sea(action))
+        engine.set_argument(STEPS_LEFT, steps_left)
+        engine.set_argument(MOVED, 1)
+        engine.set_argument(UNDEAD_ALONG, 0)
         if steps_left == 0 or is_enemy_sea(engine, sail_sea(action)):
             engine.pop()
         sail_on(engine, sea, action, undead, price, False)
+
+    def known_gold(self, engine: Engine) -> i64:
+        return self.step_price(engine)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        state = engine.state
+        sea = frame["sea"]
+        moved = frame["moved"] != 0
+        is_his = state.fleet_owner[sea] == state.turn_player
+        frame.demand(is_his, "sea", "no fleets of the player whose turn it is are there")
+        frame.demand(can_sail_from(engine, sea), "sea", "no fleet can leave it")
+        frame.demand(1 <= frame["steps_left"] <= FLEET_STEPS, "steps_left", f"1 to {FLEET_STEPS} can be left")
+        frame.demand(
+            moved == (frame["steps_left"] < FLEET_STEPS),
+            "moved, steps_left",
+            f"all {FLEET_STEPS} are left exactly before the first step",
+        )
+        frame.demand(moved or state.gold[state.turn_player] >= MOVE_PRICE, "moved", "the move isn't paid")
+        god = HADES if frame["by_hades"] else POSEIDON
+        frame.demand(state.turn_god == god, "by_hades", "fleets move with Poseidon, or with Hades where it says so")
+        frame.demand(frame["undead"] <= undead_at(engine, sea), "undead", "not so many are there")
 
 
 def is_enemy_sea(engine: Engine, sea: i64) -> bool:

@@ -29,7 +29,7 @@ from cyclades.engine.actions import (
 )
 from cyclades.engine.engine import Engine
 from cyclades.engine.figures import is_closed
-from cyclades.engine.fleet_move import can_sail_from, why_not_sail_from
+from cyclades.engine.fleet_move import FLEET_STEPS, can_sail_from, why_not_sail_from
 from cyclades.engine.frames import FLEET_MOVE, FOUNDING, TROOP_MOVE
 from cyclades.engine.holdings import (
     buildings_in_supply,
@@ -57,7 +57,6 @@ from cyclades.engine.track import fill_space, is_artifact, is_creature, space_of
 
 BUILDING_PRICE: Final = 2  # B5.7
 ACTION_PRICE: Final = 1  # B5.9 to B5.11
-FLEET_STEPS: Final = 3  # B5.9
 
 
 class God:
@@ -70,6 +69,14 @@ class God:
         """What the next unit or card costs; NONE when no more are for sale this turn."""
         recruited = engine.state.recruited
         return self.prices[recruited] if recruited < len(self.prices) else NONE
+
+    def price_of(self, engine: Engine, family: i64) -> i64:
+        """What one of his actions costs."""
+        if family == BUILD:
+            return BUILDING_PRICE
+        if family == CHANGE or family == MOVE_FLEETS or family == MOVE_TROOPS:
+            return ACTION_PRICE
+        return self.price(engine)
 
     def options(self, engine: Engine) -> None:
         """Offer what the player can do with this god now."""

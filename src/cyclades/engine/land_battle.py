@@ -18,11 +18,13 @@ from cyclades.engine.actions import (
 )
 from cyclades.engine.battle import (
     ATTACKER,
+    ATTACKER_MAY_RETREAT,
     ATTACKERS,
     ATTACKING_ARTIFACTS,
     ATTACKING_HEROES,
     ATTACKING_TITANS,
     ATTACKING_UNDEAD,
+    BATTLE_FIELDS,
     DEFENDER_MAY_RETREAT,
     FIGHT,
     PLACE,
@@ -31,14 +33,16 @@ from cyclades.engine.battle import (
     Battle,
     walls,
 )
-from cyclades.engine.conquest import joined_by_fleets, take_isle
-from cyclades.engine.engine import Engine
+from cyclades.engine.conquest import is_protected, joined_by_fleets, take_isle
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.favours.holding import asks_about, has_item, spend_item
+from cyclades.engine.fields import Field
 from cyclades.engine.figures import remove_figure
 from cyclades.engine.frames import LAND_BATTLE, THREAD_ISLE
 from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, STRENGTH, total
-from cyclades.engine.holdings import buildings_on, isles_of
+from cyclades.engine.holdings import buildings_on, isle_count, isles_of
 from cyclades.engine.packed import i64
+from cyclades.engine.party import check_party
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
     BIT,
@@ -48,8 +52,10 @@ from cyclades.engine.pieces import (
     MILITARY,
     MINOTAUR,
     NONE,
+    PENTHESILEA,
     SPEAR,
     THREAD,
+    ULYSSES,
 )
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import (
@@ -87,6 +93,7 @@ class LandBattle(Battle):
     """The defender's units stand on the isle, the attacker's are in the frame."""
 
     name = "land_battle"
+    fields: tuple[Field, ...] = (Field(PLACE, "isle", "isle"), *BATTLE_FIELDS)
 
     def __init__(self) -> None:
         self.item = SPEAR
@@ -293,6 +300,42 @@ class LandBattle(Battle):
             leave_artifacts(engine, territory, artifacts)
             self.ended(engine, engine.state.owner[territory] if defenders > 0 else NONE)
             end_if_all_artifacts(engine, engine.state.owner[territory])
+
+    def check_sides(self, engine: Engine, frame: StackFrame) -> None:
+        state = engine.state
+        isle = frame["isle"]
+        holder = frame["defender"]
+        player = state.turn_player
+        frame.demand(holder != engine.config.partner[player], "defender", "partners don't fight for land")
+        is_defended = land_units(engine, isle) > 0 or state.figure[isle] == MINOTAUR
+        frame.demand(is_defended, "isle, defender", "nobody defends the isle")
+        frame.demand(isle_count(engine, player) > 0, "attacker", "he has no isle that his units could come from")
+        # Penthesilea's death may end what made the attack legal.
+        may_fall = state.gone & BIT[PENTHESILEA] != 0 or not is_protected(engine, player, isle)
+        frame.demand(may_fall, "isle", "it is its owner's last one, and protected")
+        check_party(
+            engine,
+            frame,
+            "attackers",
+            "attacking_undead",
+            "attacking_heroes",
+            "attacking_titans",
+            "attacking_artifacts",
+        )
+        frame.demand(not frame["under_sylph"], "under_sylph", "Sylph moves fleets")
+        known = engine.config.heroes and (
+            state.gone & BIT[ULYSSES] != 0 or state.holder[ULYSSES] == player or state.holder[ULYSSES] == holder
+        )
+        frame.demand(not frame["rerolled"] or known, "rerolled", "Ulysses is not in this battle")
+        stage = frame["stage"]
+        portable: i64 = 0
+        if state.figure[isle] != MEDUSA:
+            if stage == DEFENDER_MAY_RETREAT:
+                portable = artifacts_on(engine, isle)
+            elif stage == ATTACKER_MAY_RETREAT:
+                portable = frame["attacking_artifacts"]
+        has_it = not frame["taken_along"] & ~portable
+        frame.demand(has_it, "taken_along", "who may retreat now has not got that with him")
 
 
 def leave_artifacts(engine: Engine, territory: i64, artifacts: i64) -> None:

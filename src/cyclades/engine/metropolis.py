@@ -20,8 +20,18 @@ from cyclades.engine.actions import (
     chosen_territory,
 )
 from cyclades.engine.discounts import remove_building
-from cyclades.engine.engine import Engine, Room
-from cyclades.engine.frames import DISCARD_SET, PLACE_METROPOLIS, SPECIAL_CHOICE
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.frames import (
+    CHIMERA_SHUFFLE,
+    DISCARD_SET,
+    FOUNDING,
+    MILITARY_VICTORY,
+    PLACE_METROPOLIS,
+    SPECIAL_CHOICE,
+    TITANS_PLACEMENT,
+    TURN,
+)
 from cyclades.engine.holdings import building_count, holds_special, metropolises_in_supply, slot_of
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import (
@@ -29,6 +39,7 @@ from cyclades.engine.pieces import (
     BUILDING_COUNT,
     CULTURAL,
     FIRST_HERO,
+    HERO_COUNT,
     NO_BUILDING,
     NONE,
     ORDINARY,
@@ -42,17 +53,27 @@ from cyclades.engine.victory import note_last_cycle
 
 PHILOSOPHERS_FOR_METROPOLIS: Final = 4  # B7.2
 
-BY_HERO: Final = 2  # argument of the placing
+BUILDING: Final = 2  # of the set: the type to discard next
+BY_HERO: Final = 2  # of the placing: whether a hero was sacrificed for it
+
+
+def check_founder(engine: Engine, frame: StackFrame) -> None:
+    """Demand that it is his turn."""
+    is_his = frame["player"] == engine.state.turn_player
+    frame.demand(is_his, "player", "only the player whose turn it is founds metropolises")
 
 
 class Founding(Room):
-    """Looks whether a player must found a metropolis, again and again until not (B7.1). Argument: the player."""
+    """Looks whether a player must found a metropolis, again and again until not (B7.1)."""
 
     name = "founding"
+    fields: tuple[Field, ...] = (A_PLAYER,)
+    under: tuple[int, ...] = (TURN, CHIMERA_SHUFFLE, MILITARY_VICTORY, TITANS_PLACEMENT)
+    silent = True
 
     def advance(self, engine: Engine) -> bool:
         state = engine.state
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         needed = philosophers_needed(engine, player)
         if state.philosophers[player] >= needed:
             state.philosophers[player] -= needed
@@ -64,6 +85,9 @@ class Founding(Room):
         else:
             engine.pop()
         return False
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_founder(engine, frame)
 
 
 def philosophers_needed(engine: Engine, player: i64) -> i64:
@@ -154,55 +178,65 @@ def any_free_space(engine: Engine, player: i64) -> bool:
 
 
 class DiscardSet(Room):
-    """The buildings of a set, type by type; a theatre may stand for the type. Arguments: the player, the type."""
+    """The buildings of a set, type by type; a theatre may stand for the type."""
 
     name = "discard_set"
+    fields: tuple[Field, ...] = (A_PLAYER, Field(BUILDING, "building", "building"))
+    under: tuple[int, ...] = (FOUNDING,)
     automatic = True
 
     def is_foregone(self, engine: Engine) -> bool:
         """He has none of the type, and every theatre has to stand in for one or another."""
-        player = engine.argument(1)
-        building = engine.argument(2)
+        player = engine.argument(PLAYER)
+        building = engine.argument(BUILDING)
         return building_count(engine, player, building) == 0 and theatre_count(engine, player) == missing_types(
             engine, player, building
         )
 
     def decider(self, engine: Engine) -> i64:
-        return engine.argument(1)
+        return engine.argument(PLAYER)
 
     def options(self, engine: Engine) -> None:
-        player = engine.argument(1)
-        offer_own_buildings(engine, player, engine.argument(2))
+        player = engine.argument(PLAYER)
+        offer_own_buildings(engine, player, engine.argument(BUILDING))
         if self.theatre_can_stand_in(engine):
             offer_own_buildings(engine, player, THEATRE)
 
     def theatre_can_stand_in(self, engine: Engine) -> bool:
         """Whether one is left when the types that have to be filled by theatres are."""
-        player = engine.argument(1)
-        return theatre_count(engine, player) > missing_types(engine, player, engine.argument(2) + 1)
+        player = engine.argument(PLAYER)
+        return theatre_count(engine, player) > missing_types(engine, player, engine.argument(BUILDING) + 1)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CHOOSE_BUILDING:
             return engine.wrong_moment(family)
         building = chosen_building(action)
         territory = chosen_territory(action)
-        if building != engine.argument(2) and (building != THEATRE or not self.theatre_can_stand_in(engine)):
-            return refuse("wrong_set_type", building=engine.argument(2))
+        if building != engine.argument(BUILDING) and (building != THEATRE or not self.theatre_can_stand_in(engine)):
+            return refuse("wrong_set_type", building=engine.argument(BUILDING))
         if slot_of(engine, territory, building, chosen_on_space(action)) == NONE:
             return refuse("no_such_building", isle=territory, building=building)
-        if engine.state.owner[territory] != engine.argument(1):
+        if engine.state.owner[territory] != engine.argument(PLAYER):
             return refuse("not_your_building", "B7.1", isle=territory)
         return None
 
     def take(self, engine: Engine, action: i64) -> None:
-        player = engine.argument(1)
-        building = engine.argument(2)
+        player = engine.argument(PLAYER)
+        building = engine.argument(BUILDING)
         discard_building(engine, player, action)
         if building < UNIVERSITY:
-            engine.set_argument(2, building + 1)
+            engine.set_argument(BUILDING, building + 1)
         else:
             engine.pop()
             found_metropolis(engine, player)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_founder(engine, frame)
+        player = frame["player"]
+        building = frame["building"]
+        frame.demand(building <= BUILDING_COUNT, "building", "it is no type of a set")
+        is_set = missing_types(engine, player, building) <= theatre_count(engine, player)
+        frame.demand(is_set, "building", "he has no set from there on")
 
 
 def offer_own_buildings(engine: Engine, player: i64, building: i64) -> None:
@@ -226,19 +260,18 @@ def discard_building(engine: Engine, player: i64, action: i64) -> None:
 
 
 class PlaceMetropolis(Room):
-    """Which isle gets it (B7.3), or whether Penthesilea takes it (H3.6).
-
-    Arguments: the player, whether a hero was sacrificed for it.
-    """
+    """Which isle gets it (B7.3), or whether Penthesilea takes it (H3.6)."""
 
     name = "place_metropolis"
+    fields: tuple[Field, ...] = (A_PLAYER, Field(BY_HERO, "by_hero", "flag", optional=True))
+    under: tuple[int, ...] = (FOUNDING,)
     automatic = True
 
     def decider(self, engine: Engine) -> i64:
-        return engine.argument(1)
+        return engine.argument(PLAYER)
 
     def options(self, engine: Engine) -> None:
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         free_only = any_free_space(engine, player)
         for territory in range(engine.board.territory_count):
             if takes_metropolis(engine, player, territory) and (not free_only or space_is_free(engine, territory)):
@@ -253,7 +286,7 @@ class PlaceMetropolis(Room):
         return not any_space(engine, player) and not engine.argument(BY_HERO)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         if family == SACRIFICE:
             return why_not_penthesilea(engine, player, FIRST_HERO + action - AT_SACRIFICE)
         if family == FORGO:
@@ -274,7 +307,7 @@ class PlaceMetropolis(Room):
         return None
 
     def take(self, engine: Engine, action: i64) -> None:
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         engine.pop()
         if action == AT_FORGO:
             if engine.heard:
@@ -284,6 +317,13 @@ class PlaceMetropolis(Room):
             found_hidden(engine, player)
             return
         put_metropolis(engine, player, action - AT_CHOOSE_ISLE)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_founder(engine, frame)
+        can = can_found(engine, frame["player"])
+        frame.demand(can, "player", "there is no metropolis for him, or no place")
+        is_dead = engine.config.heroes and engine.state.gone >> FIRST_HERO & BIT[HERO_COUNT] - 1 != 0
+        frame.demand(not frame["by_hero"] or is_dead, "by_hero", "no hero has left")
 
 
 def put_metropolis(engine: Engine, player: i64, territory: i64) -> None:

@@ -8,11 +8,31 @@ from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_ISLE, AT_CHOOSE_SEA, CHOOSE_ISLE, CHOOSE_SEA
 from cyclades.engine.auction import Offering, next_offering, queue_length
 from cyclades.engine.cycle import ACTIONS_PHASE, OFFERINGS_PHASE, clear_cycle
-from cyclades.engine.engine import Engine, Room
-from cyclades.engine.frames import CYCLE, PLACEMENT, PRELUDE_OFFERING, TITANS_PLACEMENT
-from cyclades.engine.holdings import isle_count, isles_of, prosperity_in_supply
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import Field
+from cyclades.engine.frames import CYCLE, PLACEMENT, PRELUDE, PRELUDE_OFFERING, TITANS_PLACEMENT
+from cyclades.engine.holdings import (
+    fleets_in_reserve,
+    isle_count,
+    isles_of,
+    prosperity_in_supply,
+    titans_in_supply,
+    troops_in_reserve,
+)
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import APOLLO, ARES, ATHENA, BIT, GOD_PLACES, MAX_PLAYERS, NONE, POSEIDON, ZEUS
+from cyclades.engine.pieces import (
+    APOLLO,
+    ARES,
+    ATHENA,
+    BIT,
+    GOD_PLACES,
+    MAX_PLAYERS,
+    MAX_TITANS,
+    MAX_UNITS,
+    NONE,
+    POSEIDON,
+    ZEUS,
+)
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.rotation import lay_prelude_gods
 from cyclades.engine.turn import end_turn, next_turn
@@ -24,6 +44,9 @@ class Prelude(Room):
     """At the bottom of the stack before cycle 1: gods, offerings, and for actions the placements."""
 
     name = "prelude"
+    modules: tuple[str, ...] = ("free_placement", "titans")
+    under: tuple[int, ...] = ()
+    silent = True
 
     def advance(self, engine: Engine) -> bool:
         state = engine.state
@@ -53,6 +76,8 @@ class PreludeOffering(Offering):
     """One marker is placed before the game: only one on Apollo (H1.2), and a coin is kept for the other (H1.5)."""
 
     name = "prelude_offering"
+    modules: tuple[str, ...] = ("free_placement", "titans")
+    under: tuple[int, ...] = (PRELUDE,)
     keeps_coin = True
 
     def apollo_is_open(self, engine: Engine) -> bool:
@@ -100,6 +125,16 @@ class Placement(Room):
     """A player puts his first units on the board (H1.3, H1.4)."""
 
     name = "placement"
+    fields: tuple[Field, ...] = (
+        Field(BEGUN, "begun", "flag"),
+        Field(TROOPS_LEFT, "troops_left", "number"),
+        Field(FLEETS_LEFT, "fleets_left", "number"),
+        Field(MARKERS_LEFT, "markers_left", "number"),
+        Field(MAY_JOIN, "may_join", "flag"),
+        Field(ISLES_NEEDED, "isles_needed", "number"),
+    )
+    modules: tuple[str, ...] = ("free_placement",)
+    under: tuple[int, ...] = (PRELUDE,)
 
     def advance(self, engine: Engine) -> bool:
         if not engine.argument(BEGUN):
@@ -234,6 +269,26 @@ class Placement(Room):
             if engine.heard:
                 engine.tell(events.ProsperityPlaced(player, territory))
 
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        """H1.3 to H1.5: troops first, then fleets, then the marker."""
+        god = engine.state.turn_god
+        frame.demand(not engine.config.titans, "room", "with Titans it is titans_placement")
+        units = 1 if engine.config.two_players else 2
+        most = {
+            "troops_left": units + (god == ARES),
+            "fleets_left": units + (god == POSEIDON),
+            "markers_left": int(god == APOLLO),
+            "may_join": int(god == POSEIDON),
+            "isles_needed": FEWEST_ISLES,
+        }
+        check_left(frame, most)
+        if not frame["begun"]:
+            return
+        fewest = 1 if engine.config.two_players else FEWEST_ISLES
+        frame.demand(frame["isles_needed"] >= fewest, "isles_needed", f"{fewest} to {FEWEST_ISLES} are needed")
+        first = not engine.config.two_players
+        check_begun(engine, frame, most, ("troops_left", "fleets_left", "markers_left"), first)
+
 
 def free_seas(engine: Engine, isles: i64) -> i64:
     """How many seas next to a set of isles hold no fleets."""
@@ -242,3 +297,35 @@ def free_seas(engine: Engine, isles: i64) -> i64:
         if engine.board.shore_mask[sea] & isles and engine.state.fleet_owner[sea] == NONE:
             count += 1
     return count
+
+
+def check_left(frame: StackFrame, most: dict[str, int]) -> None:
+    """Demand that no more is left than the god has given."""
+    for field, number in most.items():
+        limit = number if frame["begun"] else 0
+        where = field if frame["begun"] else f"begun, {field}"
+        frame.demand(frame[field] <= limit, where, f"at most {limit} with this god, at this moment")
+
+
+def check_begun(engine: Engine, frame: StackFrame, most: dict[str, int], order: tuple[str, ...], first: bool) -> None:
+    """What comes later is untouched as long as something before it is left; what was placed stands on the board."""
+    for at, field in enumerate(order):
+        if frame[field]:
+            for later in order[at + 1 :]:
+                untouched = frame[later] == most[later] or later == "markers_left"
+                frame.demand(untouched, later, f"{field} comes before it")
+            break
+    player = engine.state.turn_player
+    frame.demand(frame["troops_left"] > 0 or isle_count(engine, player) > 0, "troops_left", "he stands nowhere yet")
+    if first:
+        standing = {
+            "troops_left": int(MAX_UNITS - troops_in_reserve(engine, player)),
+            "fleets_left": int(MAX_UNITS - fleets_in_reserve(engine, player)),
+        }
+        if engine.config.titans:
+            standing["titans_left"] = int(MAX_TITANS - titans_in_supply(engine, player))
+        for field, number in standing.items():
+            due = most[field] - number
+            # What finds no place in a crowded position stays in the supply.
+            fits = frame[field] == due or (frame[field] == 0 < number)
+            frame.demand(fits, field, f"he has {number} on the board already, so {due} are left")

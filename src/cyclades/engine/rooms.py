@@ -125,3 +125,4 @@ ROOMS: Final[list[Room]] = [
     ArtifactIsle(),
 ]
 assert len(ROOMS) == ROOM_COUNT
+ROOM_NUMBERS: Final[dict[str, int]] = {room.name: number for number, room in enumerate(ROOMS)}

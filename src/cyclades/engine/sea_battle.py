@@ -8,6 +8,7 @@ from cyclades.engine.battle import (
     ATTACKER,
     ATTACKERS,
     ATTACKING_UNDEAD,
+    BATTLE_FIELDS,
     DEFENDER,
     FIGHT,
     PLACE,
@@ -17,12 +18,14 @@ from cyclades.engine.battle import (
     walls,
 )
 from cyclades.engine.board import SIDES
-from cyclades.engine.engine import Engine
+from cyclades.engine.engine import Engine, StackFrame
+from cyclades.engine.fields import Field
 from cyclades.engine.figures import is_closed
-from cyclades.engine.frames import SEA_BATTLE
-from cyclades.engine.holdings import buildings_on
+from cyclades.engine.frames import SEA_BATTLE, SYLPH_FLEETS, TURN
+from cyclades.engine.holdings import buildings_on, fleets_in_reserve, undead_fleets_in_supply
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import COASTAL, NONE, PORT, TRIDENT
+from cyclades.engine.party import check_undead
+from cyclades.engine.pieces import COASTAL, HADES, NONE, PORT, POSEIDON, TRIDENT
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import empty_sea, put_at_sea, sea_units, undead_at
 
@@ -39,6 +42,8 @@ class SeaBattle(Battle):
     """The defender's fleets lie in the sea, the attacker's are in the frame."""
 
     name = "sea_battle"
+    fields: tuple[Field, ...] = (Field(PLACE, "sea", "sea"), *BATTLE_FIELDS)
+    under: tuple[int, ...] = (TURN, SYLPH_FLEETS)
 
     def __init__(self) -> None:
         self.item = TRIDENT
@@ -146,6 +151,20 @@ class SeaBattle(Battle):
         else:
             state.fleet_owner[sea] = NONE
             self.ended(engine, NONE)
+
+    def check_sides(self, engine: Engine, frame: StackFrame) -> None:
+        player = engine.state.turn_player
+        under_sylph = frame["under_sylph"] != 0
+        in_reserve = fleets_in_reserve(engine, player)
+        frame.demand(frame["attackers"] <= in_reserve, "attackers", "there are only 8 of a colour")
+        check_undead(engine, frame, "attacking_undead", undead_fleets_in_supply(engine) if engine.config.hades else 0)
+        for field in ("attacking_heroes", "attacking_titans", "attacking_artifacts", "taken_along", "rerolled"):
+            frame.demand(not frame[field], field, "these are no part of a battle at sea")
+        lies_on_it = frame.under == SYLPH_FLEETS
+        frame.demand(under_sylph == lies_on_it, "under_sylph", "it says what the battle lies on")
+        god = engine.state.turn_god
+        may_sail = under_sylph or god == POSEIDON or god == HADES
+        frame.demand(may_sail, "under_sylph", "fleets move with Poseidon, Hades or Sylph")
 
 
 def coastal_bonus(engine: Engine, sea: i64, attacker: i64) -> i64:

@@ -25,10 +25,13 @@ from cyclades.engine.actions import (
     passing_troops,
 )
 from cyclades.engine.conquest import take_isle
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import Field
+from cyclades.engine.frames import TURN
 from cyclades.engine.land_battle import begin_land_battle
 from cyclades.engine.landing import (
     WITH_HELM,
+    can_leave,
     is_passable,
     landing_refused,
     may_land,
@@ -38,7 +41,18 @@ from cyclades.engine.landing import (
 )
 from cyclades.engine.move import MOVE_PRICE, why_not_join_undead
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT, FIRST_HERO, HERO_COUNT, MINOTAUR, NONE
+from cyclades.engine.party import check_party
+from cyclades.engine.pieces import (
+    ARES,
+    ARTIFACT_COUNT,
+    BIT,
+    FIRST_ARTIFACT,
+    FIRST_HERO,
+    HADES,
+    HERO_COUNT,
+    MINOTAUR,
+    NONE,
+)
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import (
     artifacts_on,
@@ -71,6 +85,18 @@ class TroopMove(Room):
     """Units of an isle go to another (B5.10), or fly (C5)."""
 
     name = "troop_move"
+    fields: tuple[Field, ...] = (
+        Field(SOURCE, "isle", "isle"),
+        Field(FLYING, "flying", "flag"),
+        Field(BY_HADES, "by_hades", "flag", optional=True),
+        Field(UNDEAD_ALONG, "undead", "number", optional=True),
+        Field(HEROES_ALONG, "heroes", "heroes", optional=True),
+        Field(BY_TITAN, "by_titan", "flag", optional=True),
+        Field(TITANS_ALONG, "titans", "number", optional=True),
+        Field(ARTIFACTS_ALONG, "artifacts", "artifacts", optional=True),
+        Field(PASSING, "passing", "flag", optional=True),
+        Field(PASSING_TROOPS, "passing_troops", "number", optional=True),
+    )
 
     def step_price(self, engine: Engine) -> i64:
         """What the next step costs."""
@@ -286,3 +312,62 @@ class TroopMove(Room):
             begin_land_battle(engine, target, player, troops, undead, titans, heroes, artifacts)
         else:
             take_isle(engine, target, player, troops, undead, titans, heroes, artifacts)
+
+    def price(self, engine: Engine, family: i64, action: i64) -> i64:
+        return self.step_price(engine) if engine.argument(PASSING) else 0  # T5.7: a step after the first
+
+    def known_gold(self, engine: Engine) -> i64:
+        return self.step_price(engine)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        self.check_leader(engine, frame)
+        if frame["passing"]:
+            self.check_passage(engine, frame)
+            return
+        state = engine.state
+        isle = frame["isle"]
+        is_there = state.owner[isle] == state.turn_player and land_units(engine, isle) > 0
+        frame.demand(is_there, "isle", "no troops of the player whose turn it is are there")
+        price = state.titan_moves + 1 if frame["by_titan"] else MOVE_PRICE
+        rise = TITAN_RISE if frame["by_titan"] else 0
+        frame.demand(can_leave(engine, isle, frame["flying"] != 0, price, rise), "isle", "no unit can leave it")
+        frame.demand(not frame["passing_troops"], "passing_troops", "nobody passes through a territory")
+        frame.demand(frame["undead"] <= undead_on(engine, isle), "undead", "not so many units can be taken along")
+        frame.demand(frame["titans"] <= titans_on(engine, isle), "titans", "not so many units can be taken along")
+        others = frame["heroes"] & ~heroes_on(engine, isle)
+        frame.demand(not others, "heroes", "only who stands there can be taken along")
+        others = frame["artifacts"] & ~artifacts_on(engine, isle)
+        frame.demand(not others, "artifacts", "only what lies there can be taken along")
+        frame.demand(not frame["by_titan"] or titans_on(engine, isle) > 0, "by_titan", "no titan is there")
+        frame.demand(not frame["by_hades"] or undead_on(engine, isle) > 0, "by_hades", "no undead troop is there")
+
+    def check_leader(self, engine: Engine, frame: StackFrame) -> None:
+        """By whom the move is made, and whether it can be paid."""
+        state = engine.state
+        by_titan = frame["by_titan"] != 0
+        leaders = [field for field in ("flying", "by_hades", "by_titan") if frame[field]]
+        frame.demand(len(leaders) <= 1, ", ".join(leaders), "a move is one of these")
+        if frame["flying"]:
+            return
+        where = leaders[0] if leaders else "flying, by_hades, by_titan"
+        frame.demand(frame.under == TURN, where, "it belongs to the turn itself")
+        frame.demand(not by_titan or engine.config.titans, "by_titan", "there are no titans in this game")
+        god = HADES if frame["by_hades"] else ARES
+        frame.demand(
+            by_titan or state.turn_god == god, where, "troops march with Ares, or with Hades or titans where it says so"
+        )
+        price = state.titan_moves + 1 if by_titan else MOVE_PRICE
+        frame.demand(state.gold[state.turn_player] >= price, where, "the move can't be paid")
+
+    def check_passage(self, engine: Engine, frame: StackFrame) -> None:
+        """T5.7."""
+        frame.demand(not frame["flying"], "flying, passing", "who flies passes through no territory")
+        frame.demand(frame["artifacts"] & WITH_HELM != 0, "passing, artifacts", "a passage needs the Helm")
+        frame.demand(is_passable(engine, frame["isle"]), "isle", "no party can pass through it")
+        check_party(engine, frame, "passing_troops", "undead", "heroes", "titans", "artifacts")
+        frame.demand(not frame["by_titan"] or frame["titans"] > 0, "titans", "a titan has to take part")
+        paid = not frame["by_titan"] or engine.state.titan_moves > 0
+        frame.demand(paid, "by_titan", "the first step of a titan's move is paid")
+        frame.demand(not frame["by_hades"] or frame["undead"] > 0, "undead", "an undead troop has to take part")
+        units = frame["passing_troops"] + frame["undead"] + frame["titans"] + frame["heroes"]
+        frame.demand(units > 0, "passing_troops", "nobody passes")

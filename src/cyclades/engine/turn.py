@@ -26,22 +26,23 @@ from cyclades.engine.actions import (
 )
 from cyclades.engine.creatures.calling import call_creature, why_not_call
 from cyclades.engine.discounts import discounts_left
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.favours.items import ItemUse
 from cyclades.engine.favours.keeping import dismiss_or_keep
 from cyclades.engine.favours.power import FavourPower
 from cyclades.engine.favours.tiles import has_favour, use_up_favour
-from cyclades.engine.frames import GIFT, PLACE_MARKER
+from cyclades.engine.fields import Field
+from cyclades.engine.frames import APOLLO_TURN, CYCLE, FOUNDING, GIFT, KEEP_FIGURES, PLACE_MARKER
 from cyclades.engine.heroes.sacrifice import Sacrifice
 from cyclades.engine.holdings import isle_count, prosperity_in_supply
 from cyclades.engine.own_isle import OwnIsle
 from cyclades.engine.packed import i64
 from cyclades.engine.pantheon import GOD_POWERS
-from cyclades.engine.pieces import APOLLO, GOD_PLACES, MAX_PLAYERS, NONE, TRACK_PRICES, TRACK_SPACES
+from cyclades.engine.pieces import APOLLO, ATHENA, GOD_PLACES, MAX_PLAYERS, NONE, TRACK_PRICES, TRACK_SPACES
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.titans.artifacts import offer_sending
 from cyclades.engine.titans.titan_moves import TitanMoves
-from cyclades.engine.track import discounted, is_creature
+from cyclades.engine.track import discounted, is_creature, price_of, space_of
 from cyclades.engine.turn_actions import TurnAction
 
 TURN_ACTIONS: Final[list[TurnAction]] = [Sacrifice(), FavourPower(), ItemUse(), TitanMoves()]
@@ -113,13 +114,18 @@ def last_free_place(engine: Engine) -> i64:
     return place
 
 
+ENDING: Final = 1
+
+
 class Turn(Room):
-    """The god's actions and creatures, in any order. Argument: whether the turn is ending."""
+    """The god's actions and creatures, in any order."""
 
     name = "turn"
+    fields: tuple[Field, ...] = (Field(ENDING, "ending", "flag"),)
+    under: tuple[int, ...] = (CYCLE,)
 
     def advance(self, engine: Engine) -> bool:
-        if engine.argument(1):
+        if engine.argument(ENDING):
             end_turn(engine)
             return False
         return True
@@ -170,7 +176,7 @@ class Turn(Room):
     def take(self, engine: Engine, action: i64) -> None:
         family = FAMILY_OF[action]
         if family == END_TURN:
-            engine.set_argument(1, 1)
+            engine.set_argument(ENDING, 1)
             GOD_POWERS[engine.state.turn_god].finish(engine)
         elif family == CALL:
             call_creature(engine, action - AT_CALL)
@@ -180,6 +186,20 @@ class Turn(Room):
                 GOD_POWERS[engine.state.turn_god].take(engine, family, action)
             else:
                 extra.take(engine, action)
+
+    def price(self, engine: Engine, family: i64, action: i64) -> i64:
+        if family == END_TURN:
+            return 0
+        if family == CALL:
+            return price_of(engine, engine.state.turn_player, space_of(engine, action - AT_CALL))
+        extra = module_action(engine, family)
+        if extra is None:
+            return GOD_POWERS[engine.state.turn_god].price_of(engine, family)
+        return extra.price(engine, action)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        gift_due = frame.on_top == FOUNDING and engine.state.turn_god == ATHENA  # B5.3
+        frame.demand(not frame["ending"] or frame.on_top == NONE or gift_due, "ending", "the turn is still going on")
 
 
 def module_action(engine: Engine, family: i64) -> TurnAction | None:
@@ -192,15 +212,18 @@ def module_action(engine: Engine, family: i64) -> TurnAction | None:
 
 
 class ApolloTurn(Room):
-    """Coins, the first one's prosperity marker, and nothing else (B5.12). Argument: how far it is."""
+    """Coins, the first one's prosperity marker, and nothing else (B5.12)."""
 
     name = "apollo_turn"
+    fields: tuple[Field, ...] = (Field(ENDING, "ending", "flag"),)
+    under: tuple[int, ...] = (CYCLE,)
+    silent = True
 
     def advance(self, engine: Engine) -> bool:
-        if engine.argument(1):
+        if engine.argument(ENDING):
             end_turn(engine)
             return False
-        engine.set_argument(1, 1)
+        engine.set_argument(ENDING, 1)
         state = engine.state
         player = state.turn_player
         gold: i64 = 4 if isle_count(engine, player) == 1 else 1
@@ -212,11 +235,17 @@ class ApolloTurn(Room):
             engine.push(PLACE_MARKER)
         return False
 
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        ending = frame["ending"] != 0
+        frame.demand(ending or frame.on_top != PLACE_MARKER, "ending", "the coins were given before")
+        frame.demand(not ending or frame.on_top != KEEP_FIGURES, "ending", "figures leave before that")
+
 
 class PlaceMarker(OwnIsle):
     """Apollo's prosperity marker goes on an own isle, or on any where that is agreed (B5.12)."""
 
     name = "place_marker"
+    under: tuple[int, ...] = (APOLLO_TURN,)
 
     def options(self, engine: Engine) -> None:
         if not engine.config.marker_anywhere:
@@ -239,3 +268,7 @@ class PlaceMarker(OwnIsle):
         if engine.heard:
             engine.tell(events.ProsperityPlaced(engine.state.turn_player, territory))
         engine.pop()
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        frame.demand(engine.state.apollo_turn == 0, "apollo_played", "only the first one gets a marker")
+        frame.demand(prosperity_in_supply(engine) > 0, "markers", "there is none left")

@@ -26,3 +26,7 @@ class TurnAction:
 
     def take(self, engine: Engine, action: i64) -> None:
         raise NotImplementedError
+
+    def price(self, engine: Engine, action: i64) -> i64:
+        """What it costs at once."""
+        return 0

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine.engine import Engine
-from cyclades.engine.rooms import ROOMS
+from cyclades.engine.fields import Field
+from cyclades.engine.pieces import NONE
+from cyclades.engine.rooms import ROOM_NUMBERS, ROOMS
 from cyclades.engine.state import DEPTH, FRAME
 from cyclades.forms.names import FormError, Names
-from cyclades.forms.room_fields import FIELDS, MODULES_OF, ROOM_NUMBERS, SETS
 from cyclades.forms.values import a_list, a_name, members
 
 Frame = dict[str, str | int | bool | list[str] | None]
+
+SETS: Final = {"heroes": "hero", "types": "building", "artifacts": "artifact"}  # kinds of fields, written as lists
 
 
 def top_frame(engine: Engine, names: Names) -> Frame:
@@ -19,19 +24,18 @@ def top_frame(engine: Engine, names: Names) -> Frame:
 
 def frame_at(engine: Engine, names: Names, at: int) -> Frame:
     stack = engine.state.stack
-    room = stack[at]
-    frame: Frame = {"room": ROOMS[room].name}
-    for place, (field, kind) in enumerate(FIELDS.get(room, ()), start=1):
-        number = stack[at + place]
-        if number == 0 and kind.endswith("?"):
+    room = ROOMS[stack[at]]
+    frame: Frame = {"room": room.name}
+    for field in room.fields:
+        number = stack[at + field.place]
+        if number == 0 and field.optional:
             continue
-        kind = kind.removesuffix("?")
-        if kind == "flag":
-            frame[field] = bool(number)
-        elif kind in SETS:
-            frame[field] = [str(names.name(SETS[kind], member)) for member in members(number)]
+        if field.kind == "flag":
+            frame[field.name] = bool(number)
+        elif field.kind in SETS:
+            frame[field.name] = [str(names.name(SETS[field.kind], member)) for member in members(number)]
         else:
-            frame[field] = number if kind == "number" else names.name(kind, number)
+            frame[field.name] = number if field.kind == "number" else names.name(field.kind, number)
     return frame
 
 
@@ -47,33 +51,32 @@ def push_frames(engine: Engine, names: Names, frames: object) -> None:
     for frame in frames:
         if not isinstance(frame, dict) or not isinstance(frame.get("room"), str) or frame["room"] not in ROOM_NUMBERS:
             raise FormError(f"flow: {frame!r} names no room")
-        room = ROOM_NUMBERS[frame["room"]]
-        fields = FIELDS.get(room, ())
+        number = ROOM_NUMBERS[frame["room"]]
+        room = ROOMS[number]
         given = set(frame) - {"room"}
-        needed = {field for field, kind in fields if not kind.endswith("?")}
-        if not needed <= given <= {field for field, _ in fields}:
-            raise FormError(f"flow: {frame['room']} takes {[field for field, _ in fields]}")
-        if room in MODULES_OF and not set(MODULES_OF[room]) & set(engine.config.modules):
-            raise FormError(f"flow: {frame['room']} belongs to the module {' or '.join(MODULES_OF[room])}")
-        engine.push(room)
-        for place, (field, kind) in enumerate(fields, start=1):
-            if field in frame:
-                number = _argument(names, frame["room"], field, kind.removesuffix("?"), frame[field])
-                engine.set_argument(place, number)
+        needed = {field.name for field in room.fields if not field.optional}
+        if not needed <= given <= {field.name for field in room.fields}:
+            raise FormError(f"flow: {room.name} takes {[field.name for field in room.fields]}")
+        if room.modules and not set(room.modules) & set(engine.config.modules):
+            raise FormError(f"flow: {room.name} belongs to the module {' or '.join(room.modules)}")
+        engine.push(number)
+        for field in room.fields:
+            if field.name in frame:
+                argument = _argument(names, f"flow: {room.name}: {field.name}", field, frame[field.name])
+                engine.set_argument(field.place, argument)
 
 
-def _argument(names: Names, room: str, field: str, kind: str, value: object) -> int:
-    if kind == "flag":
+def _argument(names: Names, where: str, field: Field, value: object) -> int:
+    if field.kind == "flag":
         if not isinstance(value, bool):
-            raise FormError(f"flow: {room}: {field} must be true or false")
+            raise FormError(f"{where} must be true or false")
         return int(value)
-    if kind == "number":
+    if field.kind == "number":
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
-            raise FormError(f"flow: {room}: {field} must be a number")
+            raise FormError(f"{where} must be a number")
         return value
-    if value is None and field == "ousted_from":
-        return -1
-    if kind in SETS:
-        where = f"flow: {room}: {field}"
-        return sum({1 << a_name(names, where, SETS[kind], name) for name in a_list(where, value)})
-    return a_name(names, f"flow: {room}: {field}", kind, value)
+    if value is None and field.name == "ousted_from":
+        return NONE
+    if field.kind in SETS:
+        return sum({1 << a_name(names, where, SETS[field.kind], name) for name in a_list(where, value)})
+    return a_name(names, where, field.kind, value)

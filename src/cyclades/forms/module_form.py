@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cyclades.engine.engine import Engine
 from cyclades.engine.favours.tiles import favoured_god
+from cyclades.engine.party import artifacts_nowhere
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
     CARDS,
@@ -28,7 +29,7 @@ from cyclades.engine.pieces import (
 from cyclades.engine.track import is_creature, is_in_play
 from cyclades.engine.victory import note_last_cycle
 from cyclades.forms.names import FormError, Names
-from cyclades.forms.stack import artifacts_nowhere, artifacts_on_the_way, heroes_on_the_way
+from cyclades.forms.stack import artifacts_on_the_way, heroes_on_the_way
 from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
 
 POSITION_FIELDS: Final[dict[str, tuple[str, ...]]] = {

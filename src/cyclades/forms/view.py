@@ -29,6 +29,7 @@ from cyclades.forms.decision import decision_of, subject_of
 from cyclades.forms.module_form import item_names
 from cyclades.forms.names import Names
 from cyclades.forms.position import city_form, open_parts
+from cyclades.forms.under_way import under_way
 from cyclades.forms.values import members
 
 
@@ -68,6 +69,7 @@ class OpenView:
         self.apollo = [names.name("marker", marker) for marker in waiting_at_apollo(engine)]
         self.supplies = supplies_form(engine)
         self.closed_seas = [name for sea, name in enumerate(config.board.sea_ids) if is_closed(engine, sea)]
+        self.under_way = under_way(engine, names)
         self.turn = turn
         self.end = {
             "ending": ENDINGS[state.ending] or None,
@@ -112,6 +114,7 @@ class OpenView:
             "cities": cities,
             "supplies": self.supplies,
             "closed_seas": self.closed_seas,
+            "under_way": self.under_way,
             "turn": self.turn,
             "decision": _decision_form(engine, self.names, player),
             **self.end,

@@ -8,7 +8,7 @@ from cyclades.engine.engine import Engine
 from cyclades.engine.frames import HERO_ISLE
 from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT
+from cyclades.engine.pieces import BIT, CHARON, FIRST_HERO, HERO_COUNT
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.track import is_hero
 
@@ -17,6 +17,8 @@ class CharonHero(Target):
     """A hero who has left the game comes back."""
 
     name = "charon_hero"
+    modules: tuple[str, ...] = ("heroes",)
+    cards: tuple[int, ...] = (CHARON,)
 
     def targets(self, engine: Engine) -> None:
         for hero in range(HERO_COUNT):

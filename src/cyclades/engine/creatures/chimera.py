@@ -6,7 +6,7 @@ from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_CARD, CHOOSE_CARD
 from cyclades.engine.creatures.power import POWERS, Power, Target
 from cyclades.engine.engine import Engine, Room
-from cyclades.engine.frames import CHIMERA_CHOICE, CHIMERA_SHUFFLE
+from cyclades.engine.frames import CHIMERA_CHOICE, CHIMERA_SHUFFLE, TURN
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, CARD_COUNT, CHIMERA
 from cyclades.engine.refusals import Refusal, refuse
@@ -23,6 +23,8 @@ class ChimeraChoice(Target):
     """A creature of the discard, Chimera apart, whose power is used."""
 
     name = "chimera_choice"
+    under: tuple[int, ...] = (CHIMERA_SHUFFLE,)
+    cards: tuple[int, ...] = (CHIMERA,)
 
     def targets(self, engine: Engine) -> None:
         discard = engine.state.discard
@@ -53,6 +55,8 @@ class ChimeraShuffle(Room):
     """Last of all, the discard goes into the deck."""
 
     name = "chimera_shuffle"
+    under: tuple[int, ...] = (TURN,)
+    silent = True
 
     def advance(self, engine: Engine) -> bool:
         state = engine.state

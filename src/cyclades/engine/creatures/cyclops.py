@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
 from cyclades.engine.actions import (
     AT_CHOOSE_TYPE,
@@ -14,11 +16,12 @@ from cyclades.engine.actions import (
 )
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.discounts import remove_building
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import Field
 from cyclades.engine.frames import CYCLOPS_TYPE, FOUNDING
 from cyclades.engine.holdings import buildings_in_supply, slot_of
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BUILDING_COUNT, NONE, THEATRE
+from cyclades.engine.pieces import BUILDING_COUNT, CYCLOPS, NONE, THEATRE
 from cyclades.engine.refusals import Refusal, refuse
 
 
@@ -26,6 +29,7 @@ class CyclopsBuilding(Target):
     """An own building for which another type's tile is left."""
 
     name = "cyclops_building"
+    cards: tuple[int, ...] = (CYCLOPS,)
 
     def targets(self, engine: Engine) -> None:
         state = engine.state
@@ -63,14 +67,19 @@ def other_type_left(engine: Engine, building: i64) -> bool:
     return False
 
 
+ISLE: Final = 1
+SLOT: Final = 2  # counted on that isle
+
+
 class CyclopsType(Room):
-    """What it becomes. Arguments: its isle, its slot there."""
+    """What it becomes."""
 
     name = "cyclops_type"
+    fields: tuple[Field, ...] = (Field(ISLE, "isle", "isle"), Field(SLOT, "slot", "number"))
     automatic = True
 
     def slot(self, engine: Engine) -> i64:
-        return engine.board.first_slot[engine.argument(1)] + engine.argument(2)
+        return engine.board.first_slot[engine.argument(ISLE)] + engine.argument(SLOT)
 
     def options(self, engine: Engine) -> None:
         former = engine.state.buildings[self.slot(engine)]
@@ -93,8 +102,8 @@ class CyclopsType(Room):
     def take(self, engine: Engine, action: i64) -> None:
         state = engine.state
         slot = self.slot(engine)
-        territory = engine.argument(1)
-        within = engine.argument(2)
+        territory = engine.argument(ISLE)
+        within = engine.argument(SLOT)
         building = action - AT_CHOOSE_TYPE + 1
         former = state.buildings[slot]
         engine.pop()
@@ -103,3 +112,13 @@ class CyclopsType(Room):
         if engine.heard:
             engine.tell(events.BuildingTurned(state.turn_player, territory, within, former, building))
         engine.push(FOUNDING, state.turn_player)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        state = engine.state
+        first_slot = engine.board.first_slot
+        isle = frame["isle"]
+        frame.demand(state.owner[isle] == state.turn_player, "isle", "it is not his")
+        slot = first_slot[isle] + frame["slot"]
+        built = slot < first_slot[isle + 1] and state.buildings[slot] != 0
+        frame.demand(built, "isle, slot", "there is no building in that slot")
+        frame.demand(other_type_left(engine, state.buildings[slot]), "isle, slot", "no other type is left")

@@ -7,12 +7,14 @@ from cyclades.engine.actions import AT_CHOOSE_PLAYER
 from cyclades.engine.creatures.theft import Victim
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
+from cyclades.engine.pieces import DRYAD
 from cyclades.engine.refusals import Refusal, refuse
 
 
 class DryadVictim(Victim):
     name = "dryad_victim"
     rule = "C3"
+    cards: tuple[int, ...] = (DRYAD,)
 
     def can_be_robbed(self, engine: Engine, player: i64) -> bool:
         return engine.state.priests[player] > 0

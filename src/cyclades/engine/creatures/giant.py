@@ -9,7 +9,7 @@ from cyclades.engine.discounts import remove_building
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import slot_of
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import CHIRON, NONE
+from cyclades.engine.pieces import CHIRON, GIANT, NONE
 from cyclades.engine.refusals import Refusal, refuse
 
 
@@ -17,6 +17,7 @@ class GiantTarget(Target):
     """Any building, whoever owns it, but for Chiron's isle."""
 
     name = "giant_target"
+    cards: tuple[int, ...] = (GIANT,)
 
     def targets(self, engine: Engine) -> None:
         for territory in range(engine.board.territory_count):

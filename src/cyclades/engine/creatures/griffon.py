@@ -7,6 +7,7 @@ from cyclades.engine.actions import AT_CHOOSE_PLAYER
 from cyclades.engine.creatures.theft import Victim
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
+from cyclades.engine.pieces import GRIFFON
 from cyclades.engine.refusals import Refusal
 
 
@@ -15,6 +16,7 @@ class GriffonVictim(Victim):
 
     name = "griffon_victim"
     rule = "C12"
+    cards: tuple[int, ...] = (GRIFFON,)
 
     def can_be_robbed(self, engine: Engine, player: i64) -> bool:
         return True

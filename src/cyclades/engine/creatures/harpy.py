@@ -7,7 +7,7 @@ from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import CHIRON
+from cyclades.engine.pieces import CHIRON, HARPY
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import bury
 
@@ -16,6 +16,7 @@ class HarpyTarget(Target):
     """A troop of another player's, not under Chiron."""
 
     name = "harpy_target"
+    cards: tuple[int, ...] = (HARPY,)
 
     def targets(self, engine: Engine) -> None:
         state = engine.state

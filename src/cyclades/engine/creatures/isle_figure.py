@@ -9,14 +9,15 @@ from cyclades.engine.engine import Engine
 from cyclades.engine.figures import remove_figure
 from cyclades.engine.frames import POLYPHEMUS_STACK
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, NONE, POLYPHEMUS
+from cyclades.engine.pieces import BIT, FIRST_FIGURE, LAST_FIGURE, NONE, POLYPHEMUS
 from cyclades.engine.refusals import Refusal
 
 
 class FigureIsle(Target):
-    """Where a figure is put. Argument: its card."""
+    """Where a figure is put."""
 
     name = "figure_isle"
+    cards: tuple[int, ...] = tuple(range(FIRST_FIGURE, LAST_FIGURE + 1))
 
     def targets(self, engine: Engine) -> None:
         for territory in range(engine.board.territory_count):

@@ -8,11 +8,11 @@ from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_SEA, AT_STOP, CHOOSE_SEA, STOP
 from cyclades.engine.board import SIDES
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.figures import lose_stack
 from cyclades.engine.frames import KRAKEN_STEP
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NONE
+from cyclades.engine.pieces import KRAKEN, NONE
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import sea_units
 
@@ -23,6 +23,7 @@ class KrakenSea(Target):
     """The sea where the Kraken comes up: any."""
 
     name = "kraken_sea"
+    cards: tuple[int, ...] = (KRAKEN,)
 
     def targets(self, engine: Engine) -> None:
         for sea in range(engine.board.sea_count):
@@ -70,6 +71,12 @@ class KrakenStep(Room):
             engine.pop()
         else:
             put_kraken(engine, action - AT_CHOOSE_SEA, KRAKEN_STEP_PRICE)
+
+    def price(self, engine: Engine, family: i64, action: i64) -> i64:
+        return KRAKEN_STEP_PRICE if family == CHOOSE_SEA else 0
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        frame.demand(engine.state.kraken != NONE, "kraken", "there is none on the board")
 
 
 def put_kraken(engine: Engine, sea: i64, price: i64) -> None:

@@ -8,6 +8,7 @@ from cyclades.engine.engine import Engine
 from cyclades.engine.frames import TROOP_MOVE
 from cyclades.engine.landing import can_leave, why_not_leave
 from cyclades.engine.packed import i64
+from cyclades.engine.pieces import PEGASUS, PERSEUS
 from cyclades.engine.refusals import Refusal
 
 
@@ -15,6 +16,7 @@ class PegasusSource(Target):
     """The isle whose troops fly; where they land is a troop move (TROOP_MOVE)."""
 
     name = "pegasus_source"
+    cards: tuple[int, ...] = (PEGASUS, PERSEUS)
 
     def targets(self, engine: Engine) -> None:
         state = engine.state

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_SEA, CHOOSE_SEA
 from cyclades.engine.board import SIDES
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import Field
 from cyclades.engine.figures import lose_stack
-from cyclades.engine.frames import POLYPHEMUS_PUSH
+from cyclades.engine.frames import POLYPHEMUS_PUSH, POLYPHEMUS_STACK
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NONE
+from cyclades.engine.pieces import NONE, POLYPHEMUS
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import empty_sea, put_at_sea, sea_units, undead_at
 
+ISLE: Final = 1  # Polyphemus's
+SEA: Final = 2  # of the stack
+
+
+def check_polyphemus(engine: Engine, frame: StackFrame) -> None:
+    """Demand that he stands there."""
+    frame.demand(engine.state.figure[frame["isle"]] == POLYPHEMUS, "isle", "Polyphemus is not there")
+
 
 class PolyphemusStack(Room):
-    """Which stack is pushed next. Argument: Polyphemus's isle."""
+    """Which stack is pushed next."""
 
     name = "polyphemus_stack"
+    fields: tuple[Field, ...] = (Field(ISLE, "isle", "isle"),)
     automatic = True
 
     def advance(self, engine: Engine) -> bool:
         board = engine.board
-        territory = engine.argument(1)
+        territory = engine.argument(ISLE)
         for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
             if sea_units(engine, board.coast[i]) > 0:
                 return True
@@ -32,7 +44,7 @@ class PolyphemusStack(Room):
     def is_foregone(self, engine: Engine) -> bool:
         """Each stack has one sea to go to, or none, and no stack of another's has the same."""
         board = engine.board
-        territory = engine.argument(1)
+        territory = engine.argument(ISLE)
         first = board.coast_first[territory]
         for i in range(first, board.coast_first[territory + 1]):
             if sea_units(engine, board.coast[i]) > 0 and targets_of(engine, territory, board.coast[i]) > 1:
@@ -44,7 +56,7 @@ class PolyphemusStack(Room):
 
     def options(self, engine: Engine) -> None:
         board = engine.board
-        territory = engine.argument(1)
+        territory = engine.argument(ISLE)
         for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
             if sea_units(engine, board.coast[i]) > 0:
                 engine.offer(AT_CHOOSE_SEA + board.coast[i])
@@ -53,12 +65,15 @@ class PolyphemusStack(Room):
         if family != CHOOSE_SEA:
             return engine.wrong_moment(family)
         sea = action - AT_CHOOSE_SEA
-        if not engine.board.touches(sea, engine.argument(1)) or sea_units(engine, sea) == 0:
+        if not engine.board.touches(sea, engine.argument(ISLE)) or sea_units(engine, sea) == 0:
             return refuse("no_stack_to_push", sea=sea)
         return None
 
     def take(self, engine: Engine, action: i64) -> None:
-        engine.push(POLYPHEMUS_PUSH, engine.argument(1), action - AT_CHOOSE_SEA)
+        engine.push(POLYPHEMUS_PUSH, engine.argument(ISLE), action - AT_CHOOSE_SEA)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_polyphemus(engine, frame)
 
 
 def takes_stack(engine: Engine, territory: i64, sea: i64, target: i64) -> bool:
@@ -99,13 +114,15 @@ def would_meet(engine: Engine, territory: i64, one: i64, other: i64) -> bool:
 
 
 class PolyphemusPush(Room):
-    """Where that stack goes. Arguments: Polyphemus's isle, the stack's sea."""
+    """Where that stack goes."""
 
     name = "polyphemus_push"
+    fields: tuple[Field, ...] = (Field(ISLE, "isle", "isle"), Field(SEA, "sea", "sea"))
+    under: tuple[int, ...] = (POLYPHEMUS_STACK,)
     automatic = True
 
     def advance(self, engine: Engine) -> bool:
-        sea = engine.argument(2)
+        sea = engine.argument(SEA)
         for i in range(sea * SIDES, sea * SIDES + SIDES):
             target = engine.board.sea_next[i]
             if target != NONE and self.can_receive(engine, target):
@@ -115,10 +132,10 @@ class PolyphemusPush(Room):
         return False
 
     def can_receive(self, engine: Engine, target: i64) -> bool:
-        return takes_stack(engine, engine.argument(1), engine.argument(2), target)
+        return takes_stack(engine, engine.argument(ISLE), engine.argument(SEA), target)
 
     def options(self, engine: Engine) -> None:
-        sea = engine.argument(2)
+        sea = engine.argument(SEA)
         for i in range(sea * SIDES, sea * SIDES + SIDES):
             target = engine.board.sea_next[i]
             if target != NONE and self.can_receive(engine, target):
@@ -128,9 +145,9 @@ class PolyphemusPush(Room):
         if family != CHOOSE_SEA:
             return engine.wrong_moment(family)
         target = action - AT_CHOOSE_SEA
-        if not engine.board.adjacent(engine.argument(2), target):
+        if not engine.board.adjacent(engine.argument(SEA), target):
             return refuse("push_not_adjacent", sea=target)
-        if engine.board.touches(target, engine.argument(1)):
+        if engine.board.touches(target, engine.argument(ISLE)):
             return refuse("touches_polyphemus", sea=target)
         if target == engine.state.kraken:
             return refuse("push_onto_kraken", sea=target)
@@ -140,7 +157,7 @@ class PolyphemusPush(Room):
 
     def take(self, engine: Engine, action: i64) -> None:
         state = engine.state
-        sea = engine.argument(2)
+        sea = engine.argument(SEA)
         target = action - AT_CHOOSE_SEA
         owner = state.fleet_owner[sea]
         fleets = state.fleets[sea]
@@ -150,3 +167,9 @@ class PolyphemusPush(Room):
         put_at_sea(engine, target, owner, fleets, undead)
         if engine.heard:
             engine.tell(events.FleetsPushed(owner, sea, target, fleets, undead))
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_polyphemus(engine, frame)
+        sea = frame["sea"]
+        pushed = sea_units(engine, sea) > 0 and engine.board.touches(sea, frame["isle"])
+        frame.demand(pushed, "sea", "there is no stack to push")

@@ -6,10 +6,12 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.actions import AT_FORGO, FORGO
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import A_CARD, CARD, Field
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NONE
+from cyclades.engine.pieces import BIT, NONE
 from cyclades.engine.refusals import Refusal
+from cyclades.engine.track import is_hero
 
 
 class Power:
@@ -34,6 +36,9 @@ class AskPower(Power):
 
 class Target(Room):
     """A power's first choice, which may be forgone (C0.3). Where there is no target at all it is spent unasked."""
+
+    fields: tuple[Field, ...] = (A_CARD,)
+    cards: tuple[int, ...] = ()  # whose power it is
 
     def advance(self, engine: Engine) -> bool:
         # Nothing secret decides this: targets stand on the board or lie open before the players.
@@ -60,7 +65,7 @@ class Target(Room):
         raise NotImplementedError
 
     def take(self, engine: Engine, action: i64) -> None:
-        card = engine.argument(1)
+        card = engine.argument(CARD)
         engine.pop()
         if action == AT_FORGO:
             if engine.heard:
@@ -71,3 +76,15 @@ class Target(Room):
     def strike(self, engine: Engine, card: i64, action: i64) -> None:
         """Carry the power out on the target chosen."""
         raise NotImplementedError
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_used(engine, frame, self.cards)
+
+
+def check_used(engine: Engine, frame: StackFrame, cards: tuple[int, ...]) -> None:
+    """Demand that one of these cards was just used."""
+    state = engine.state
+    card = frame["card"]
+    frame.demand(card in cards, "card", "it has another power")
+    lies = state.gone if is_hero(card) else state.discard
+    frame.demand(lies & BIT[card] != 0, "card", "it is not the card that was just used: that one is laid aside")

@@ -8,12 +8,14 @@ from cyclades.engine.creatures.theft import Victim
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import FOUNDING
 from cyclades.engine.packed import i64
+from cyclades.engine.pieces import SATYR
 from cyclades.engine.refusals import Refusal, refuse
 
 
 class SatyrVictim(Victim):
     name = "satyr_victim"
     rule = "C2"
+    cards: tuple[int, ...] = (SATYR,)
 
     def can_be_robbed(self, engine: Engine, player: i64) -> bool:
         return engine.state.philosophers[player] > 0

@@ -18,8 +18,11 @@ from cyclades.engine.actions import (
     SELL_TROOP,
     STOP,
 )
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.creatures.power import check_used
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import A_CARD, Field
 from cyclades.engine.packed import i64
+from cyclades.engine.pieces import SPHINX
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import bury, take_off_sea
 
@@ -30,6 +33,7 @@ class SphinxSale(Room):
     """Own units and cards are handed back for gold until he stops."""
 
     name = "sphinx_sale"
+    fields: tuple[Field, ...] = (A_CARD,)
 
     def options(self, engine: Engine) -> None:
         state = engine.state
@@ -94,3 +98,6 @@ class SphinxSale(Room):
             state.philosophers[player] -= 1
             if engine.heard:
                 engine.tell(events.PhilosopherSold(player, SPHINX_PRICE))
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_used(engine, frame, (SPHINX,))

@@ -6,11 +6,13 @@ from typing import Final
 
 from cyclades.engine.actions import AT_CHOOSE_SEA, AT_JOIN_UNDEAD, AT_STOP, CHOOSE_SEA, JOIN_UNDEAD, SAIL, STOP
 from cyclades.engine.creatures.power import Power
-from cyclades.engine.engine import Engine, Room
-from cyclades.engine.fleet_move import can_sail_from, offer_sailing, sail_on, why_not_sail
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import Field
+from cyclades.engine.fleet_move import SEA, can_sail_from, offer_sailing, sail_on, why_not_sail
 from cyclades.engine.frames import SYLPH_FLEETS, SYLPH_STEP
 from cyclades.engine.move import why_not_join_undead
 from cyclades.engine.packed import i64
+from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import undead_at
 
@@ -22,13 +24,18 @@ class Sylph(Power):
         engine.push(SYLPH_FLEETS, SYLPH_STEPS)
 
 
+STEPS_LEFT: Final = 1  # of the fleets
+UNDEAD_ALONG: Final = 2  # of the step
+
+
 class SylphFleets(Room):
-    """Which fleets take the next step. Argument: steps left."""
+    """Which fleets take the next step."""
 
     name = "sylph_fleets"
+    fields: tuple[Field, ...] = (Field(STEPS_LEFT, "steps_left", "number"),)
 
     def advance(self, engine: Engine) -> bool:
-        if engine.argument(1) > 0:
+        if engine.argument(STEPS_LEFT) > 0:
             return True
         self.finish(engine)
         return False
@@ -71,8 +78,12 @@ class SylphFleets(Room):
         if action == AT_STOP:
             self.finish(engine)
         else:
-            engine.set_argument(1, engine.argument(1) - 1)
+            engine.set_argument(STEPS_LEFT, engine.argument(STEPS_LEFT) - 1)
             engine.push(SYLPH_STEP, action - AT_CHOOSE_SEA)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        most = SYLPH_STEPS if frame.on_top == NONE else SYLPH_STEPS - 1
+        frame.demand(frame["steps_left"] <= most, "steps_left", f"at most {most} can be left")
 
 
 def fresh_fleets(engine: Engine, sea: i64) -> i64:
@@ -85,27 +96,41 @@ def fresh_undead(engine: Engine, sea: i64) -> i64:
 
 
 class SylphStep(Room):
-    """Where they go and how many. Arguments: their sea, undead that join."""
+    """Where they go and how many."""
 
     name = "sylph_step"
+    fields: tuple[Field, ...] = (Field(SEA, "sea", "sea"), Field(UNDEAD_ALONG, "undead", "number", optional=True))
+    under: tuple[int, ...] = (SYLPH_FLEETS,)
+    tells_below: tuple[str, ...] = ("steps_left",)
 
     def options(self, engine: Engine) -> None:
-        sea = engine.argument(1)
-        offer_sailing(engine, sea, fresh_fleets(engine, sea), fresh_undead(engine, sea), engine.argument(2), False)
+        sea = engine.argument(SEA)
+        joined = engine.argument(UNDEAD_ALONG)
+        offer_sailing(engine, sea, fresh_fleets(engine, sea), fresh_undead(engine, sea), joined, False)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        sea = engine.argument(1)
+        sea = engine.argument(SEA)
         if family == JOIN_UNDEAD:
-            return why_not_join_undead(fresh_undead(engine, sea), engine.argument(2), action)
+            return why_not_join_undead(fresh_undead(engine, sea), engine.argument(UNDEAD_ALONG), action)
         if family != SAIL:
             return engine.wrong_moment(family)
-        return why_not_sail(engine, sea, fresh_fleets(engine, sea), engine.argument(2), False, action)
+        return why_not_sail(engine, sea, fresh_fleets(engine, sea), engine.argument(UNDEAD_ALONG), False, action)
 
     def take(self, engine: Engine, action: i64) -> None:
         if action >= AT_JOIN_UNDEAD:
-            engine.set_argument(2, action - AT_JOIN_UNDEAD + 1)
+            engine.set_argument(UNDEAD_ALONG, action - AT_JOIN_UNDEAD + 1)
             return
-        sea = engine.argument(1)
-        undead = engine.argument(2)
+        sea = engine.argument(SEA)
+        undead = engine.argument(UNDEAD_ALONG)
         engine.pop()
         sail_on(engine, sea, action, undead, 0, True)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        state = engine.state
+        sea = frame["sea"]
+        is_his = state.fleet_owner[sea] == state.turn_player
+        frame.demand(is_his, "sea", "no fleets of the player whose turn it is are there")
+        undead = fresh_undead(engine, sea)
+        frame.demand(fresh_fleets(engine, sea) + undead > 0, "sea", "all fleets there have fought")
+        frame.demand(can_sail_from(engine, sea), "sea", "no fleet can leave it")
+        frame.demand(frame["undead"] <= undead, "undead", "not so many can take this step")

@@ -38,6 +38,7 @@ class AphroditeIsle(Room):
     """Which isle's troops are doubled."""
 
     name = "aphrodite_isle"
+    modules: tuple[str, ...] = ("favours",)
     automatic = True
 
     def options(self, engine: Engine) -> None:

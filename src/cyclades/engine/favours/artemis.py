@@ -57,6 +57,8 @@ class ArtemisCard(Room):
     """Whether a priest or a philosopher is given."""
 
     name = "artemis_card"
+    modules: tuple[str, ...] = ("favours",)
+    under: tuple[int, ...] = (ARTEMIS_UNIT,)
     automatic = True
 
     def options(self, engine: Engine) -> None:
@@ -90,6 +92,7 @@ class ArtemisUnit(Room):
     """The troop or fleet it becomes, placed as recruited."""
 
     name = "artemis_unit"
+    modules: tuple[str, ...] = ("favours",)
     automatic = True
 
     def options(self, engine: Engine) -> None:

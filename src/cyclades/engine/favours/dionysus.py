@@ -32,6 +32,7 @@ class DionysusIsle(Room):
     """Where the theatre stands."""
 
     name = "dionysus_isle"
+    modules: tuple[str, ...] = ("favours",)
     automatic = True
 
     def options(self, engine: Engine) -> None:

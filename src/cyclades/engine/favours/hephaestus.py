@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_ITEM, CHOOSE_ITEM
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.favours.favour import Favour
 from cyclades.engine.favours.tiles import draw_item, items_left
+from cyclades.engine.fields import Field
 from cyclades.engine.frames import HEPHAESTUS_ITEM
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, NONE
@@ -34,25 +37,34 @@ class Hephaestus(Favour):
         engine.push(HEPHAESTUS_ITEM, first, second)
 
 
+FIRST: Final = 1
+SECOND: Final = 2
+
+
 class HephaestusItem(Room):
-    """Which of the two is kept; its owner alone sees them. Arguments: the two items."""
+    """Which of the two is kept; its owner alone sees them."""
 
     name = "hephaestus_item"
+    fields: tuple[Field, ...] = (
+        Field(FIRST, "first", "item", secret=True),
+        Field(SECOND, "second", "item", secret=True),
+    )
+    modules: tuple[str, ...] = ("favours",)
 
     def options(self, engine: Engine) -> None:
-        engine.offer(AT_CHOOSE_ITEM + engine.argument(1))
-        engine.offer(AT_CHOOSE_ITEM + engine.argument(2))
+        engine.offer(AT_CHOOSE_ITEM + engine.argument(FIRST))
+        engine.offer(AT_CHOOSE_ITEM + engine.argument(SECOND))
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CHOOSE_ITEM:
             return engine.wrong_moment(family)
         item = action - AT_CHOOSE_ITEM
-        shown = item == engine.argument(1) or item == engine.argument(2)
+        shown = item == engine.argument(FIRST) or item == engine.argument(SECOND)
         return None if shown else refuse("item_not_shown", item=item)
 
     def take(self, engine: Engine, action: i64) -> None:
         item = action - AT_CHOOSE_ITEM
-        other = engine.argument(1) + engine.argument(2) - item
+        other = engine.argument(FIRST) + engine.argument(SECOND) - item
         engine.pop()
         keep(engine, item, other)
 

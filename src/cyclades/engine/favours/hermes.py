@@ -35,6 +35,7 @@ class HermesSea(Room):
     """Which sea pays more from now on."""
 
     name = "hermes_sea"
+    modules: tuple[str, ...] = ("favours",)
     automatic = True
 
     def options(self, engine: Engine) -> None:

@@ -55,6 +55,7 @@ class HestiaBuilding(Room):
     """Which building, and where."""
 
     name = "hestia_building"
+    modules: tuple[str, ...] = ("favours",)
     automatic = True
 
     def options(self, engine: Engine) -> None:

@@ -18,9 +18,10 @@ from cyclades.engine.actions import (
 from cyclades.engine.config import Config
 from cyclades.engine.creatures.calling import buy
 from cyclades.engine.creatures.isle_figure import stand
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.favours.holding import has_item, spend_item
 from cyclades.engine.favours.numbers import CUP_PRICE, FLEECE_GOLD
+from cyclades.engine.fields import A_CARD, CARD, Field
 from cyclades.engine.figures import isle_of_figure, remove_figure
 from cyclades.engine.frames import CUP_CARD, LYRE_FIGURE, LYRE_ISLE
 from cyclades.engine.holdings import isle_count
@@ -136,6 +137,7 @@ class CupCard(Room):
     """The Cup of Ambrosia: a creature or hero of the track at the Cup's price."""
 
     name = "cup_card"
+    modules: tuple[str, ...] = ("favours",)
     automatic = True
 
     def options(self, engine: Engine) -> None:
@@ -157,11 +159,15 @@ class CupCard(Room):
         engine.pop()
         buy(engine, action - AT_CALL, CUP_PRICE, 0)
 
+    def price(self, engine: Engine, family: i64, action: i64) -> i64:
+        return CUP_PRICE if family == CALL else 0
+
 
 class LyreFigure(Room):
     """The Lyre of Orpheus: which isle figure follows it."""
 
     name = "lyre_figure"
+    modules: tuple[str, ...] = ("favours",)
     automatic = True
 
     def options(self, engine: Engine) -> None:
@@ -181,26 +187,28 @@ class LyreFigure(Room):
 
 
 class LyreIsle(Room):
-    """Where it goes. Argument: its card."""
+    """Where it goes."""
 
     name = "lyre_isle"
+    fields: tuple[Field, ...] = (A_CARD,)
+    modules: tuple[str, ...] = ("favours",)
     automatic = True
 
     def options(self, engine: Engine) -> None:
         for territory in range(engine.board.territory_count):
-            if engine.state.figure[territory] != engine.argument(1):
+            if engine.state.figure[territory] != engine.argument(CARD):
                 engine.offer(AT_CHOOSE_ISLE + territory)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CHOOSE_ISLE:
             return engine.wrong_moment(family)
         territory = action - AT_CHOOSE_ISLE
-        stands_there = engine.state.figure[territory] == engine.argument(1)
+        stands_there = engine.state.figure[territory] == engine.argument(CARD)
         return refuse("same_isle", "H4.5", isle=territory) if stands_there else None
 
     def take(self, engine: Engine, action: i64) -> None:
         state = engine.state
-        card = engine.argument(1)
+        card = engine.argument(CARD)
         source = isle_of_figure(engine, card)
         target = action - AT_CHOOSE_ISLE
         engine.pop()
@@ -216,3 +224,6 @@ class LyreIsle(Room):
         state.called_in[card] = 0
         state.discard |= BIT[card]
         remove_figure(engine, target)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        frame.demand(isle_of_figure(engine, frame["card"]) != NONE, "card", "it stands on no isle")

@@ -6,7 +6,7 @@ from cyclades.engine.actions import AT_PASS, AT_SPEND_PRIESTESS, PASS, SPEND_PRI
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.favours.priestess import has_priestess, spend_priestess
 from cyclades.engine.figures import dismiss_figures, has_to_leave
-from cyclades.engine.frames import KEEP_FIGURES
+from cyclades.engine.frames import APOLLO_TURN, GIFT, KEEP_FIGURES, SEND_ARTIFACTS, TURN
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import FIRST_FIGURE, FIRST_HERO, LAST_FIGURE
 from cyclades.engine.refusals import Refusal, refuse
@@ -31,6 +31,8 @@ class KeepFigures(Room):
     """Which figures are kept, a priestess for each; then the others leave."""
 
     name = "keep_figures"
+    modules: tuple[str, ...] = ("favours",)
+    under: tuple[int, ...] = (TURN, APOLLO_TURN, GIFT, SEND_ARTIFACTS)
 
     def advance(self, engine: Engine) -> bool:
         player = engine.state.turn_player

@@ -69,3 +69,6 @@ class FavourPower(TurnAction):
         if engine.heard:
             engine.tell(events.FavourUsed(state.turn_player, state.favour, favour.price))
         favour.begin(engine)
+
+    def price(self, engine: Engine, action: i64) -> i64:
+        return FAVOUR_POWERS[engine.state.favour].price

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cyclades.engine import events
 from cyclades.engine.chance import DRAW_FAVOUR, DRAW_ITEM
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.frames import SEND_ARTIFACTS, TURN
 from cyclades.engine.hades.threat import last_place
 from cyclades.engine.holdings import priestesses_in_supply
 from cyclades.engine.packed import i64
@@ -50,6 +51,9 @@ class Gift(Room):
     """What the tile gives at the beginning of the turn (H4.8)."""
 
     name = "gift"
+    modules: tuple[str, ...] = ("favours",)
+    under: tuple[int, ...] = (TURN, SEND_ARTIFACTS)
+    silent = True
 
     def advance(self, engine: Engine) -> bool:
         engine.pop()
@@ -66,6 +70,9 @@ class Gift(Room):
             if engine.heard:
                 engine.tell(events.ItemGiven(player, item))
         return False
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        frame.demand(has_favour(engine), "favour", "none lies beside the god of the turn")
 
 
 def items_left(engine: Engine) -> i64:

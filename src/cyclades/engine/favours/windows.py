@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_GOD, AT_CHOOSE_PLAYER, CHOOSE_GOD, CHOOSE_PLAYER
 from cyclades.engine.auction import is_available
 from cyclades.engine.battle_steps import ItemWindow
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.favours.holding import asks_about
-from cyclades.engine.frames import APPLE_GOD, APPLE_VICTIM
+from cyclades.engine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.frames import APPLE_GOD, APPLE_VICTIM, APPLE_WINDOW, CYCLE, OBOL_WINDOW
 from cyclades.engine.hades.threat import roll_threat
 from cyclades.engine.holdings import is_eliminated
 from cyclades.engine.order import in_turn_order
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import APOLLO, APPLE, OBOL
+from cyclades.engine.pieces import APOLLO, APPLE, BIT, NONE, OBOL
 from cyclades.engine.refusals import Refusal, refuse
 
 
@@ -27,10 +30,24 @@ def open_windows(engine: Engine, room: i64, item: i64) -> None:
             engine.push(room, player)
 
 
+def check_window(engine: Engine, frame: StackFrame, item: i64) -> None:
+    """H4.7: in the order of the turn track, the first one on top."""
+    player = frame["player"]
+    order = in_turn_order(engine)
+    asked = asks_about(engine, player, item) and player in order
+    frame.demand(asked, "player", "nobody asks him about an item")
+    if frame.under == frame.room:
+        below = frame.below()["player"]
+        is_next = below in order and order.index(player) < order.index(below)
+        frame.demand(is_next, "player", "he is not next in order")
+
+
 class ObolWindow(ItemWindow):
     """The Obol of the Dead: the threat dice are rolled again, the second roll stands."""
 
     name = "obol_window"
+    under: tuple[int, ...] = (CYCLE, OBOL_WINDOW)
+    phase = "gods"
 
     def item(self, engine: Engine) -> i64:
         return OBOL
@@ -40,11 +57,16 @@ class ObolWindow(ItemWindow):
         engine.state.threat -= engine.state.threat_roll
         roll_threat(engine)
 
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_window(engine, frame, OBOL)
+
 
 class AppleWindow(ItemWindow):
     """The Apple of Discord."""
 
     name = "apple_window"
+    under: tuple[int, ...] = (CYCLE, APPLE_WINDOW)
+    phase = "offerings"
 
     def item(self, engine: Engine) -> i64:
         return APPLE
@@ -53,43 +75,69 @@ class AppleWindow(ItemWindow):
         engine.pop()
         engine.push(APPLE_VICTIM, player)
 
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_window(engine, frame, APPLE)
+
+
+def check_apple(engine: Engine, frame: StackFrame, *fields: str) -> None:
+    """Demand that the Apple was just used, and that these players can have to do with it."""
+    state = engine.state
+    frame.demand(state.item_discard & BIT[APPLE] != 0, "player", "the Apple was not used")
+    for field in fields:
+        frame.demand(not state.eliminated & BIT[frame[field]], field, "he is out of the game")
+
 
 class AppleVictim(Room):
-    """Who may not bid. Argument: the Apple's user."""
+    """Who may not bid."""
 
     name = "apple_victim"
+    fields: tuple[Field, ...] = (A_PLAYER,)
+    modules: tuple[str, ...] = ("favours",)
+    under: tuple[int, ...] = (CYCLE, APPLE_WINDOW)
+    phase = "offerings"
     automatic = True
 
     def decider(self, engine: Engine) -> i64:
-        return engine.argument(1)
+        return engine.argument(PLAYER)
 
     def options(self, engine: Engine) -> None:
         for player in range(engine.config.players):
-            if player != engine.argument(1) and not is_eliminated(engine, player):
+            if player != engine.argument(PLAYER) and not is_eliminated(engine, player):
                 engine.offer(AT_CHOOSE_PLAYER + player)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CHOOSE_PLAYER:
             return engine.wrong_moment(family)
         player = action - AT_CHOOSE_PLAYER
-        if player == engine.argument(1):
+        if player == engine.argument(PLAYER):
             return refuse("not_another_player", "H4.5")
         return refuse("player_eliminated", player=player) if is_eliminated(engine, player) else None
 
     def take(self, engine: Engine, action: i64) -> None:
-        user = engine.argument(1)
+        user = engine.argument(PLAYER)
         engine.pop()
         engine.push(APPLE_GOD, user, action - AT_CHOOSE_PLAYER)
 
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_apple(engine, frame, "player")
+        frame.demand(engine.state.apple_player == NONE, "apple", "somebody was barred already")
+
+
+VICTIM: Final = 2
+
 
 class AppleGod(Room):
-    """On which god. Arguments: the Apple's user, its victim."""
+    """On which god."""
 
     name = "apple_god"
+    fields: tuple[Field, ...] = (A_PLAYER, Field(VICTIM, "victim", "player"))
+    modules: tuple[str, ...] = ("favours",)
+    under: tuple[int, ...] = (CYCLE, APPLE_WINDOW)
+    phase = "offerings"
     automatic = True
 
     def decider(self, engine: Engine) -> i64:
-        return engine.argument(1)
+        return engine.argument(PLAYER)
 
     def options(self, engine: Engine) -> None:
         for god in range(APOLLO):
@@ -104,11 +152,16 @@ class AppleGod(Room):
 
     def take(self, engine: Engine, action: i64) -> None:
         state = engine.state
-        user = engine.argument(1)
-        victim = engine.argument(2)
+        user = engine.argument(PLAYER)
+        victim = engine.argument(VICTIM)
         god = action - AT_CHOOSE_GOD
         engine.pop()
         state.apple_player = victim
         state.apple_god = god
         if engine.heard:
             engine.tell(events.BarredFromGod(user, victim, god))
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_apple(engine, frame, "player", "victim")
+        frame.demand(frame["victim"] != frame["player"], "victim", "it is another player")
+        frame.demand(engine.state.apple_player == NONE, "apple", "somebody was barred already")

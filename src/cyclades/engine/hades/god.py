@@ -19,11 +19,10 @@ from cyclades.engine.actions import (
     RECRUIT_TROOP,
 )
 from cyclades.engine.engine import Engine
-from cyclades.engine.fleet_move import can_sail_from, why_not_sail_from
+from cyclades.engine.fleet_move import FLEET_STEPS, can_sail_from, why_not_sail_from
 from cyclades.engine.frames import FLEET_MOVE, TROOP_MOVE
 from cyclades.engine.gods import (
     ACTION_PRICE,
-    FLEET_STEPS,
     God,
     offer_barracks,
     offer_harbours,
@@ -102,6 +101,9 @@ class Hades(God):
         if undead_fleets_in_supply(engine) == 0:
             return refuse("no_undead_fleet_left")
         return why_not_harbour(engine, state.turn_player, action - AT_RECRUIT_FLEET) or why_not_pay(engine, price)
+
+    def price_of(self, engine: Engine, family: i64) -> i64:
+        return NECROPOLIS_PRICE if family == BUILD_NECROPOLIS else God.price_of(self, engine, family)
 
     def take(self, engine: Engine, family: i64, action: i64) -> None:
         if family == BUILD_NECROPOLIS:

@@ -15,6 +15,9 @@ PRICE: Final[int] = NUMBERS["ajax"]["price"]
 
 
 class Ajax(SacrificePower):
+    def __init__(self) -> None:
+        self.price = PRICE
+
     def can(self, engine: Engine) -> bool:
         player = engine.state.turn_player
         return engine.state.gold[player] >= PRICE and can_found(engine, player)

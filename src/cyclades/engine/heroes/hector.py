@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.actions import CHOOSE_BUILDING, chosen_building, chosen_on_space, chosen_territory
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.chance import set_size
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import Field
 from cyclades.engine.frames import HECTOR_SET
 from cyclades.engine.heroes.sacrifice_power import SacrificePower, found_by_sacrifice, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
 from cyclades.engine.holdings import building_count, slot_of
 from cyclades.engine.metropolis import can_found, discard_building, offer_own_buildings, theatre_count
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, BUILDING_COUNT, NONE, THEATRE
+from cyclades.engine.pieces import BIT, BUILDING_COUNT, HECTOR, NONE, THEATRE
 from cyclades.engine.refusals import Refusal, refuse
 
 TYPES: Final[int] = NUMBERS["hector"]["types"]
@@ -45,9 +47,11 @@ class Hector(SacrificePower):
 
 
 class HectorSet(Room):
-    """The buildings of the smaller set, one after another. Arguments: types used, as a mask; how many so far."""
+    """The buildings of the smaller set, one after another."""
 
     name = "hector_set"
+    fields: tuple[Field, ...] = (Field(USED, "types", "types"), Field(COUNT, "count", "number"))
+    modules: tuple[str, ...] = ("heroes",)
     automatic = True
 
     def is_foregone(self, engine: Engine) -> bool:
@@ -92,3 +96,20 @@ class HectorSet(Room):
         if engine.argument(COUNT) == TYPES:
             engine.pop()
             found_by_sacrifice(engine)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        state = engine.state
+        player = state.turn_player
+        types = frame["types"]
+        count = frame["count"]
+        frame.demand(types < BIT[BUILDING_COUNT + 1], "types", "a theatre stands for any of them")
+        possible = set_size(types) <= count < TYPES
+        frame.demand(possible, "types, count", "the buildings given so far are impossible")
+        differ = set_size(types) == count or engine.config.favours
+        frame.demand(differ, "types, count", "each building was of another type")
+        left = theatre_count(engine, player)
+        for building in range(1, BUILDING_COUNT + 1):
+            if not types & BIT[building] and building_count(engine, player, building) > 0:
+                left += 1
+        frame.demand(left >= TYPES - count, "types, count", "his buildings don't make a set")
+        frame.demand(state.gone & BIT[HECTOR] != 0, "types", "Hector was not sacrificed")

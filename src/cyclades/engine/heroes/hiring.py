@@ -5,12 +5,14 @@ from __future__ import annotations
 from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_ISLE
 from cyclades.engine.creatures.power import Power
-from cyclades.engine.engine import Engine
+from cyclades.engine.engine import Engine, StackFrame
+from cyclades.engine.fields import A_CARD, CARD, Field
 from cyclades.engine.frames import HERO_ISLE
 from cyclades.engine.own_isle import OwnIsle
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, FIRST_HERO
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.track import is_hero
 
 
 class Hire(Power):
@@ -21,17 +23,24 @@ class Hire(Power):
 
 
 class HeroIsle(OwnIsle):
-    """Which own isle a hero comes to. Argument: his card."""
+    """Which own isle a hero comes to."""
 
     name = "hero_isle"
+    fields: tuple[Field, ...] = (A_CARD,)
+    modules: tuple[str, ...] = ("heroes",)
 
     def not_yours(self, territory: i64) -> Refusal:
         return refuse("not_your_isle", "H3.2", isle=territory)
 
     def take(self, engine: Engine, action: i64) -> None:
-        card = engine.argument(1)
+        card = engine.argument(CARD)
         engine.pop()
         hire(engine, card, action - AT_CHOOSE_ISLE)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        card = frame["card"]
+        lies = engine.state.discard | engine.state.gone
+        frame.demand(is_hero(card) and lies & BIT[card] != 0, "card", "he is no hero who could be hired")
 
 
 def hire(engine: Engine, card: i64, territory: i64) -> None:

@@ -60,3 +60,6 @@ class Sacrifice(TurnAction):
             engine.tell(events.HeroSacrificed(engine.state.turn_player, FIRST_HERO + hero))
         hero_leaves(engine, hero)
         SACRIFICES[hero].carry_out(engine)
+
+    def price(self, engine: Engine, action: i64) -> i64:
+        return SACRIFICES[action - AT_SACRIFICE].price

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import FOUNDING, PLACE_METROPOLIS
+from cyclades.engine.packed import i64
 from cyclades.engine.refusals import Refusal, refuse
 
 
 class SacrificePower:
     """Asked while the hero still stands on the board, carried out when he has left it (H3.5)."""
+
+    price: i64 = 0
 
     def can(self, engine: Engine) -> bool:
         """Whether the power can be carried out now."""

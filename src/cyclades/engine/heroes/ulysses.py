@@ -36,6 +36,7 @@ class UlyssesPriests(Room):
     """How many priests become philosophers."""
 
     name = "ulysses_priests"
+    modules: tuple[str, ...] = ("heroes",)
     automatic = True
 
     def options(self, engine: Engine) -> None:

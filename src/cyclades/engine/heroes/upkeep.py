@@ -14,9 +14,10 @@ from cyclades.engine.actions import (
     PAY_HERO,
     SPEND_PRIESTESS,
 )
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.favours.priestess import has_priestess, spend_priestess
-from cyclades.engine.frames import UPKEEP
+from cyclades.engine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.frames import CYCLE, UPKEEP
 from cyclades.engine.order import in_turn_order
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT
@@ -49,21 +50,25 @@ def next_upkeep(engine: Engine) -> bool:
 
 
 class Upkeep(Room):
-    """One of his heroes is kept or let go. Asked whatever gold he has, for that is secret. Argument: the player."""
+    """One of his heroes is kept or let go. Asked whatever gold he has, for that is secret."""
 
     name = "upkeep"
+    fields: tuple[Field, ...] = (A_PLAYER,)
+    modules: tuple[str, ...] = ("heroes",)
+    under: tuple[int, ...] = (CYCLE,)
+    phase = "upkeep"
 
     def decider(self, engine: Engine) -> i64:
-        return engine.argument(1)
+        return engine.argument(PLAYER)
 
     def advance(self, engine: Engine) -> bool:
-        if owes_upkeep(engine, engine.argument(1)):
+        if owes_upkeep(engine, engine.argument(PLAYER)):
             return True
         engine.pop()
         return False
 
     def options(self, engine: Engine) -> None:
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         for hero in range(HERO_COUNT):
             card = FIRST_HERO + hero
             if is_due(engine, player, card):
@@ -74,7 +79,7 @@ class Upkeep(Room):
                 engine.offer(AT_LET_GO + hero)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         if family == PAY_HERO:
             card = FIRST_HERO + action - AT_PAY_HERO
         elif family == LET_GO:
@@ -97,7 +102,7 @@ class Upkeep(Room):
 
     def take(self, engine: Engine, action: i64) -> None:
         state = engine.state
-        player = engine.argument(1)
+        player = engine.argument(PLAYER)
         family = FAMILY_OF[action]
         if family == LET_GO:
             hero_leaves(engine, action - AT_LET_GO)
@@ -111,3 +116,10 @@ class Upkeep(Room):
             card = action - AT_SPEND_PRIESTESS
             spend_priestess(engine, player, card)
         state.kept |= BIT[card]
+
+    def price(self, engine: Engine, family: i64, action: i64) -> i64:
+        return UPKEEP_PRICE if family == PAY_HERO else 0
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        owing = [player for player in in_turn_order(engine) if owes_upkeep(engine, player)]
+        frame.demand(owing[:1] == [frame["player"]], "player", "it is not his heroes that are due now")

@@ -18,9 +18,19 @@ from cyclades.engine.actions import (
     PASS,
     SEND_ARTIFACT,
 )
-from cyclades.engine.engine import Engine, Room
-from cyclades.engine.frames import CORNUCOPIA_SHARE, LIGHTNING_COIN, SEND_ARTIFACTS, SEND_TARGET
-from cyclades.engine.holdings import artifacts_of, isle_count
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.frames import (
+    CHIMERA_SHUFFLE,
+    CORNUCOPIA_SHARE,
+    CYCLE,
+    LIGHTNING_COIN,
+    OFFERING,
+    SEND_ARTIFACTS,
+    SEND_TARGET,
+    TURN,
+)
+from cyclades.engine.holdings import artifacts_of, isle_count, isle_revenue, revenue_taker
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
@@ -95,57 +105,97 @@ def give_partner(engine: Engine, holder: i64, gold: i64) -> None:
 
 
 class LightningCoin(Room):
-    """Whose the coin is: the holder's or his partner's. Argument: the holder."""
+    """Whose the coin is: the holder's or his partner's."""
 
     name = "lightning_coin"
+    fields: tuple[Field, ...] = (A_PLAYER,)
+    modules: tuple[str, ...] = ("titans",)
+    under: tuple[int, ...] = (OFFERING,)
+    phase = "offerings"
 
     def decider(self, engine: Engine) -> i64:
-        return engine.argument(1)
+        return engine.argument(PLAYER)
 
     def options(self, engine: Engine) -> None:
-        engine.offer(AT_CHOOSE_PLAYER + engine.argument(1))
-        engine.offer(AT_CHOOSE_PLAYER + engine.config.partner[engine.argument(1)])
+        engine.offer(AT_CHOOSE_PLAYER + engine.argument(PLAYER))
+        engine.offer(AT_CHOOSE_PLAYER + engine.config.partner[engine.argument(PLAYER)])
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != CHOOSE_PLAYER:
             return engine.wrong_moment(family)
         player = action - AT_CHOOSE_PLAYER
-        holder = engine.argument(1)
+        holder = engine.argument(PLAYER)
         own = player == holder or player == engine.config.partner[holder]
         return None if own else refuse("not_your_partner", player=player)
 
     def take(self, engine: Engine, action: i64) -> None:
-        holder = engine.argument(1)
+        holder = engine.argument(PLAYER)
         engine.pop()
         if action - AT_CHOOSE_PLAYER != holder:
             give_partner(engine, holder, LIGHTNING_PRICE)
 
+    def known_gold(self, engine: Engine) -> i64:
+        return LIGHTNING_PRICE
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        """T7.5: the Lightning's holder was just outbid, and has the coin."""
+        player = frame["player"]
+        frame.demand(engine.config.teams, "room", "only partners share")
+        frame.demand(player == lightning_holder(engine), "player", "he doesn't hold the Lightning")
+        ousted = engine.config.marker_player[frame.below()["marker"]]
+        frame.demand(player == ousted, "player", "he was not outbid")
+        frame.demand(engine.state.gold[player] >= LIGHTNING_PRICE, "gold", "he doesn't have the coin")
+
+
+GOLD: Final = 2  # of the share
+
 
 class CornucopiaShare(Room):
-    """How much of it the partner gets. Arguments: the holder, the gold."""
+    """How much of it the partner gets."""
 
     name = "cornucopia_share"
+    fields: tuple[Field, ...] = (A_PLAYER, Field(GOLD, "gold", "number"))
+    modules: tuple[str, ...] = ("titans",)
+    under: tuple[int, ...] = (CYCLE, TURN, CHIMERA_SHUFFLE)
 
     def decider(self, engine: Engine) -> i64:
-        return engine.argument(1)
+        return engine.argument(PLAYER)
 
     def options(self, engine: Engine) -> None:
         engine.offer(AT_PASS)
-        engine.offer_range(AT_CHOOSE_NUMBER, AT_CHOOSE_NUMBER + engine.argument(2) - 1)
+        engine.offer_range(AT_CHOOSE_NUMBER, AT_CHOOSE_NUMBER + engine.argument(GOLD) - 1)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == PASS:
             return None
         if family != CHOOSE_NUMBER:
             return engine.wrong_moment(family)
-        most = engine.argument(2)
+        most = engine.argument(GOLD)
         return None if action - AT_CHOOSE_NUMBER < most else refuse("too_much_to_share", number=most)
 
     def take(self, engine: Engine, action: i64) -> None:
-        holder = engine.argument(1)
+        holder = engine.argument(PLAYER)
         engine.pop()
         if action != AT_PASS:
             give_partner(engine, holder, action - AT_CHOOSE_NUMBER + 1)
+
+    def known_gold(self, engine: Engine) -> i64:
+        return engine.argument(GOLD)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        """T7.5: what the Cornucopia's territory has just paid."""
+        player = frame["player"]
+        by_cycle = frame.under == CYCLE
+        frame.demand(engine.config.teams, "room", "only partners share")
+        frame.demand(player == cornucopia_holder(engine), "player", "he doesn't hold the Cornucopia")
+        isle = cornucopia_isle(engine)
+        frame.demand(revenue_taker(engine, isle) == player, "player", "another has the revenue of that territory")
+        frame.demand(by_cycle or player == engine.state.turn_player, "player", "the revenue is another player's")
+        fewest = min(int(isle_revenue(engine, isle)), MOST_CHOSEN)
+        # Gold of graves that lay there is counted in, and is not to be seen any more (H2.7).
+        most = MOST_CHOSEN if engine.config.hades and by_cycle else fewest
+        paid = max(1, fewest) <= frame["gold"] <= min(most, int(engine.state.gold[player]))
+        frame.demand(paid, "gold", "that is not what it has paid")
 
 
 def offer_sending(engine: Engine, player: i64) -> None:
@@ -161,6 +211,8 @@ class SendArtifacts(Room):
     """Whether Sandals or Helm are sent. Asked whatever gold he has, for that is secret."""
 
     name = "send_artifacts"
+    modules: tuple[str, ...] = ("titans",)
+    under: tuple[int, ...] = (TURN,)
 
     def advance(self, engine: Engine) -> bool:
         if artifacts_of(engine, engine.state.turn_player) & SENDABLE:
@@ -198,11 +250,23 @@ class SendArtifacts(Room):
         else:
             engine.push(SEND_TARGET, action - AT_SEND_ARTIFACT)
 
+    def price(self, engine: Engine, family: i64, action: i64) -> i64:
+        return SENDING_PRICE if family == SEND_ARTIFACT else 0
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        frame.demand(engine.config.teams, "room", "only partners share")
+
+
+ARTIFACT: Final = 1
+
 
 class SendTarget(Room):
-    """To which territory of the partner's. Argument: the artifact."""
+    """To which territory of the partner's."""
 
     name = "send_target"
+    fields: tuple[Field, ...] = (Field(ARTIFACT, "artifact", "artifact"),)
+    modules: tuple[str, ...] = ("titans",)
+    under: tuple[int, ...] = (SEND_ARTIFACTS,)
     automatic = True
 
     def options(self, engine: Engine) -> None:
@@ -220,7 +284,7 @@ class SendTarget(Room):
 
     def take(self, engine: Engine, action: i64) -> None:
         state = engine.state
-        artifact = engine.argument(1)
+        artifact = engine.argument(ARTIFACT)
         target = action - AT_CHOOSE_ISLE
         source = state.artifact_isle[artifact]
         engine.pop()
@@ -230,3 +294,13 @@ class SendTarget(Room):
             engine.tell(
                 events.ArtifactSent(state.turn_player, FIRST_ARTIFACT + artifact, source, target, SENDING_PRICE)
             )
+
+    def known_gold(self, engine: Engine) -> i64:
+        return SENDING_PRICE
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        player = engine.state.turn_player
+        frame.demand(engine.config.teams, "room", "only partners share")
+        held = artifacts_of(engine, player) & SENDABLE
+        frame.demand(held & BIT[frame["artifact"]] != 0, "artifact", "he can't send that")
+        frame.demand(engine.state.gold[player] >= SENDING_PRICE, "gold", "he can't pay for it")

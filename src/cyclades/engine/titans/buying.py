@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from cyclades.engine.actions import AT_CHOOSE_ISLE
 from cyclades.engine.creatures.power import Power
-from cyclades.engine.engine import Engine
+from cyclades.engine.engine import Engine, StackFrame
+from cyclades.engine.fields import A_CARD, CARD, Field
 from cyclades.engine.frames import ARTIFACT_ISLE
 from cyclades.engine.own_isle import OwnIsle
 from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.titans.artifacts import place_artifact
+from cyclades.engine.track import is_artifact
 
 
 class BuyArtifact(Power):
@@ -20,14 +23,21 @@ class BuyArtifact(Power):
 
 
 class ArtifactIsle(OwnIsle):
-    """Which own territory an artifact comes to. Argument: its card."""
+    """Which own territory an artifact comes to."""
 
     name = "artifact_isle"
+    fields: tuple[Field, ...] = (A_CARD,)
+    modules: tuple[str, ...] = ("titans",)
 
     def not_yours(self, territory: i64) -> Refusal:
         return refuse("not_your_isle", "T5.2", isle=territory)
 
     def take(self, engine: Engine, action: i64) -> None:
-        card = engine.argument(1)
+        card = engine.argument(CARD)
         engine.pop()
         place_artifact(engine, card, action - AT_CHOOSE_ISLE)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        card = frame["card"]
+        bought = is_artifact(card) and engine.state.discard & BIT[card] != 0
+        frame.demand(bought, "card", "it is no artifact that was just bought")

@@ -58,6 +58,9 @@ class Kronos(God):
             return 0
         return TITAN_PRICE if engine.state.recruited == 0 else NONE
 
+    def price_of(self, engine: Engine, family: i64) -> i64:
+        return 0 if family == BUILD else God.price_of(self, engine, family)
+
     def offer_recruits(self, engine: Engine) -> None:
         state = engine.state
         if titans_in_supply(engine, state.turn_player) == 0:

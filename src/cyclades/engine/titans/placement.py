@@ -17,12 +17,14 @@ from cyclades.engine.actions import (
     build_territory,
     build_type,
 )
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.fields import Field
+from cyclades.engine.frames import PRELUDE
 from cyclades.engine.gods import put_up
 from cyclades.engine.holdings import buildings_in_supply, free_slot, isle_count, isles_of
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APOLLO, ARES, BIT, BUILDING_COUNT, KRONOS, NONE, POSEIDON
-from cyclades.engine.placement import take_first_card
+from cyclades.engine.placement import check_begun, check_left, take_first_card
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.titans.kronos import BUILDING_OF, gives_type, is_first
 from cyclades.engine.turn import end_turn
@@ -42,6 +44,16 @@ class TitansPlacement(Room):
     """A player puts his first units on two adjacent territories (T6.2, T6.3)."""
 
     name = "titans_placement"
+    fields: tuple[Field, ...] = (
+        Field(BEGUN, "begun", "flag"),
+        Field(TROOPS_LEFT, "troops_left", "number"),
+        Field(TITANS_LEFT, "titans_left", "number"),
+        Field(FLEETS_LEFT, "fleets_left", "number"),
+        Field(BUILDING_TYPES, "building_types", "types"),
+        Field(MARKERS_LEFT, "markers_left", "number"),
+    )
+    modules: tuple[str, ...] = ("titans",)
+    under: tuple[int, ...] = (PRELUDE,)
 
     def advance(self, engine: Engine) -> bool:
         if not engine.argument(BEGUN):
@@ -232,6 +244,29 @@ class TitansPlacement(Room):
             state.titans[territory] += 1
             if engine.heard:
                 engine.tell(events.TitanRaised(player, territory, 0))
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        """T6.2, T6.3: troops, titans, fleets, the building, the marker."""
+        god = engine.state.turn_god
+        most = {
+            "troops_left": 2 + (god == ARES),
+            "titans_left": (2 if is_first(engine) else 1) if god == KRONOS else 0,
+            "fleets_left": 2 + (god == POSEIDON),
+            "building_types": 0,
+            "markers_left": int(god == APOLLO),
+        }
+        if god == KRONOS:
+            most["building_types"] = int(types_above_kronos(engine))
+        elif god != APOLLO:
+            most["building_types"] = int(BIT[BUILDING_OF[god]])
+        types = frame["building_types"]
+        frame.demand(types in (0, most["building_types"]), "building_types", "this god gives others")
+        check_left(frame, {field: number for field, number in most.items() if field != "building_types"})
+        if frame["begun"]:
+            order = ("troops_left", "titans_left", "fleets_left", "building_types", "markers_left")
+            check_begun(engine, frame, most, order, True)
+        else:
+            frame.demand(not types, "building_types", "nothing was given yet")
 
 
 def types_above_kronos(engine: Engine) -> i64:

@@ -47,3 +47,6 @@ class TitanMoves(TurnAction):
     def take(self, engine: Engine, action: i64) -> None:
         engine.push(TROOP_MOVE, action - AT_MOVE_TITANS)
         engine.set_argument(BY_TITAN, 1)
+
+    def price(self, engine: Engine, action: i64) -> i64:
+        return engine.state.titan_moves + 1

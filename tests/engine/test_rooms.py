@@ -1,0 +1,48 @@
+"""What the rooms say of themselves fits together."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import cyclades
+from cyclades.engine import frames
+from cyclades.engine.config import MODULES
+from cyclades.engine.cycle import PHASES
+from cyclades.engine.engine import LONG_FRAME, SHORT_FRAME, Room
+from cyclades.engine.rooms import ROOM_NUMBERS, ROOMS
+from cyclades.engine.state import FRAME
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_the_places_of_arguments_follow_each_other(room: Room) -> None:
+    """The numbers are written out, for speed; the table of fields is made of the same ones."""
+    assert [field.place for field in room.fields] == list(range(1, len(room.fields) + 1))
+    assert len(room.fields) < FRAME
+    assert len({field.name for field in room.fields}) == len(room.fields)
+
+
+def test_the_long_frames_are_those_with_more_arguments_than_a_push_fills() -> None:
+    assert [bool(LONG_FRAME[number]) for number in range(len(ROOMS))] == [
+        len(room.fields) >= SHORT_FRAME for room in ROOMS
+    ]
+
+
+def test_no_argument_is_read_by_a_bare_number() -> None:
+    sources = Path(cyclades.__file__).parent.rglob("*.py")
+    assert [source.name for source in sources if re.search(r"argument\((engine, )?\d", source.read_text("utf-8"))] == []
+
+
+def test_every_room_stands_at_its_number() -> None:
+    numbers = {name.lower(): number for name, number in vars(frames).items() if name.isupper()}
+    assert numbers.pop("room_count") == len(ROOMS)
+    assert numbers == ROOM_NUMBERS
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_what_a_room_names_exists(room: Room) -> None:
+    assert set(room.modules) <= set(MODULES)
+    assert set(room.under) <= set(range(len(ROOMS)))
+    assert room.phase in [phase.name for phase in PHASES]
