@@ -22,6 +22,7 @@ import random
 import sqlite3
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -29,8 +30,8 @@ from typing import Any, Final
 from cyclades import Game
 from cyclades.content import board_path
 from cyclades.engine.pieces import CITIES
+from cyclades.engine.rooms import ROOM_NUMBERS, ROOMS
 from cyclades.forms.record import read_record
-from cyclades.forms.room_fields import MODULES_OF, ROOM_NUMBERS
 from cyclades.server.play import Play, Story
 from cyclades.server.sqlite import SqliteStorage
 from tests.server.host import Client, Host, decider, decider_or_none
@@ -55,8 +56,8 @@ FINISHED: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
     ("base-2", 2, {"options": {"edition": "first", "max_cycles": 4}}),
     ("base-2-each", 2, {"options": {"priests_two_player": "each", "open_gold": True, "max_cycles": 3}}),
     ("base-3", 3, {"options": {"tiebreak": "metropolises", "max_cycles": 4}}),
-    ("base-4", 4, {"options": SHORT}),
-    ("base-5", 5, {"options": {"edition": "first", "open_gold": True, "max_cycles": 3}}),
+    ("base-4", 4, {"options": SHORT, "ledger": True}),
+    ("base-5", 5, {"options": {"edition": "first", "apollo_marker": "own", "open_gold": True, "max_cycles": 3}}),
     ("free-placement", 3, {"modules": HADES[:1], "options": SHORT}),
     ("hades", 4, {"modules": ("hades",), "options": SHORT}),
     ("heroes", 3, {"modules": ("heroes",), "options": SHORT}),
@@ -151,7 +152,7 @@ class Maker:
                 return kind == LOOKED_FOR[name]
             if client.seq > MOST_ACTIONS:
                 return kind not in COMMON
-            own = MODULES_OF.get(ROOM_NUMBERS[kind], ())
+            own = ROOMS[ROOM_NUMBERS[kind]].modules
             of_modules = not client.view["modules"] or kind in BATTLES or any(one in wanted["modules"] for one in own)
             return kind not in COMMON | self.moments and of_modules
 
@@ -293,6 +294,32 @@ def special(maker: Maker) -> None:
     leave(clients)
 
 
+def practised(maker: Maker) -> None:
+    """Tables at which somebody learns, a moment that is tried, and a game that was judged."""
+    host = maker.host
+    bots = {"bots": [None, "easy", "easy"], "options": SHORT, "practice": True}
+    (ann,) = maker.started("practice-over", 3, bots)
+    maker.play([ann])
+    ann.close()
+    while not host.http.get(f"/api/tables/{ann.table_id}/chances").json()["done"]:
+        time.sleep(0.1)
+    tried = {"step": 12, "seat": 0, "level": "easy", "name": "Anna"}
+    made = host.http.post(f"/api/tables/{ann.table_id}/try", json=tried).json()
+    sit_alone(maker, "tried", made, lambda client: client.seq > 12)
+    made = host.http.post("/api/lessons/battle", json={}).json()
+    sit_alone(maker, "lesson", made, lambda client: client.seq > 0)
+
+
+def sit_alone(maker: Maker, name: str, made: dict[str, Any], until: Callable[[Client], bool]) -> None:
+    """One person among bots, who plays so far."""
+    client = Client(maker.host, made["table"], made["token"])
+    tokens: list[str | None] = [None] * len(client.view["cities"])
+    tokens[made["seat"]] = made["token"]
+    maker.remember(name, made["table"], tokens)
+    maker.play([client], until)
+    client.close()
+
+
 def describe(maker: Maker, file: Path, commit: str) -> None:
     """Write what is in the file, as the code that made it reads it."""
     folder = Path(__file__).parent / commit
@@ -308,7 +335,7 @@ def describe(maker: Maker, file: Path, commit: str) -> None:
         if row.seed is None:
             continue
         log = storage.entries(row.id)
-        play = Play.resume(row.config, row.seed, Story(None, log))
+        play = Play.resume(row.config, row.seed, Story(None, log), row.practice)
         game = play.game
         entry |= {
             "entries": len(log),
@@ -342,6 +369,7 @@ def main(commit: str) -> None:
         maker = Maker(host)
         try:
             special(maker)
+            practised(maker)
             for wanted in FINISHED:
                 maker.finished(*wanted)
             for wanted in RUNNING:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cyclades import FormError, Game
+from cyclades.engine.config import FIRST_RULES
 from cyclades.forms.board_file import our_board
 from cyclades.forms.record import read_record
 from cyclades.server.play import Play
@@ -42,7 +43,7 @@ def test_every_record_leads_where_it_led(build: Any) -> None:
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.commit)
 def test_every_last_position_is_read_and_the_same(build: Any) -> None:
     for name, position in build.read("positions").items():
-        game = Game.from_position(position | {"rules": 1})
+        game = Game.from_position({"rules": FIRST_RULES} | position)
         assert game.fingerprint() == build.manifest[name]["fingerprint"], name
 
 
