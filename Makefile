@@ -6,8 +6,8 @@ PYTHON_CODE = $(wildcard src tests bench tools setup.py)
 # What is also tested on the sources as they are, uncompiled.
 PURE_TESTS = tests/engine tests/rules
 PURE = CYCLADES_EXPECT=pure PYTHONPATH=src
-# Two share the tests; who is done first takes some of the other's.
-SHARED = -n 2 --dist worksteal
+# Three share the tests on two cores, for a browser often waits; who is done first takes some of the others'.
+SHARED = -n 3 --dist worksteal
 # Parts of a long run note how long they took, and in the end that is told.
 TIMED = $(PYTHON) tools/timed.py
 TIMED_PARTS = $(PYTHON) tools/timed.py --whole $(MAKE) --no-print-directory

@@ -66,7 +66,7 @@ class Axis:
         return self.start + (number - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def label(self, number: float) -> str:
-        return f"{number * 100:.0f} %" if self.unit == "%" else f"{number:g}"
+        return f"{number * 100:.0f}%" if self.unit == "%" else f"{number:g}"
 
 
 def nice_step(least: float) -> float:

@@ -213,11 +213,7 @@ class Game:
 
     def fingerprint(self) -> str:
         """A short hash of the position, the same on every machine and in every build."""
-        position = self.to_position()
-        position.pop("removed", None)  # follows from the other piles
-        del position["rules"]  # games of the first version had none written down
-        text = json.dumps(position, sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return fingerprint_of(self.to_position())
 
     def seat(self, player: int) -> Seat:
         """All that a bot gets: decision, view, `imagine`."""
@@ -396,6 +392,14 @@ class Game:
             steps.append(Step(text, tuple(outcomes[used : recorded.used])))
         form = config_form(config) | {"seats": self._seats}
         return Record(form, position, setup, tuple(steps), config.rules, self.result())
+
+
+def fingerprint_of(position: dict[str, Any]) -> str:
+    """A short hash of a position as `Game.to_position` writes it."""
+    # The removed cards follow from the other piles, and games of the first version had no rules written down.
+    content = {key: value for key, value in position.items() if key not in ("removed", "rules")}
+    text = json.dumps(content, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def record_meant(record: Record) -> Record:

@@ -20,6 +20,7 @@ from cyclades.arena.games import Fixture, GameFailed, Outcome, play_game
 QUICK_GAMES: Final = 20  # that a worker takes at a time; of games that take their time, one
 AHEAD: Final = 2  # pieces of work handed out for each worker
 SECONDS_TO_ANSWER: Final = 10
+LISTENING_SECONDS: Final = 0.2  # between looks whether the command was interrupted
 
 Piece = list[Fixture]
 Played = tuple[int, Outcome]  # a fixture's number, and how it went
@@ -61,9 +62,10 @@ def play_here(fixtures: Iterable[Fixture], workers: int) -> Iterator[Played]:
                     waiting.add(pool.submit(play_piece, piece))
             if not waiting:
                 return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield from future.result()
+            with _uninterrupted():  # in the middle of it, it would leave locks that the pool's own thread waits for
+                done, waiting = wait(waiting, LISTENING_SECONDS, FIRST_COMPLETED)
+                played = [one for future in done for one in future.result()]
+            yield from played
     except BrokenProcessPool:
         raise GameFailed("a worker ended before its games did") from None
     finally:

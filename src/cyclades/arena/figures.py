@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-Z_95: Final = 1.959964  # of the normal distribution: 95 % lie within
+Z_95: Final = 1.959964  # of the normal distribution: 95% lie within
 
 
 @dataclass
@@ -59,7 +59,7 @@ class Wins:
 
 
 def interval(won: float, games: float) -> tuple[float, float]:
-    """Wilson's 95 % interval of a rate."""
+    """Wilson's 95% interval of a rate."""
     if games == 0:
         return 0.0, 1.0
     rate = won / games

@@ -61,7 +61,7 @@ def ratings_grid(standings: Standings) -> Grid:
         pace = standings.paces[bot].milliseconds
         thinking = "-" if pace is None else f"{pace:.2f}"
         rows.append([bot, f"{rating.mu:.2f}", f"{low:.2f} to {high:.2f}", thinking])
-    return Grid("Ratings", ["bot", "rating", "95 % interval", "ms a choice"], rows)
+    return Grid("Ratings", ["bot", "rating", "95% interval", "ms a choice"], rows)
 
 
 def wins_grid(standings: Standings) -> Grid:
@@ -71,7 +71,7 @@ def wins_grid(standings: Standings) -> Grid:
             wins = figures.wins.get(bot, Wins())
             even = match.line_up.count(bot) / len(match.line_up)
             rows.append([match.setting.label, match.label, bot, *wins_cells(wins, even)])
-    head = ["game", "line-up", "bot", "games", "wins", "rate", "95 % interval", "even"]
+    head = ["game", "line-up", "bot", "games", "wins", "rate", "95% interval", "even"]
     return Grid("Wins by match", head, rows, names=3)
 
 
@@ -119,7 +119,7 @@ def seat_grids(standings: Standings) -> list[Grid]:
                 [str(place + 1), *wins_cells(wins, 1 / match.setting.sides)] for place, wins in sorted(table.items())
             ]
             if rows:
-                head = [name, "games", "wins", "rate", "95 % interval", "even"]
+                head = [name, "games", "wins", "rate", "95% interval", "even"]
                 found.append(Grid(f"Wins by {name}, {label}", head, rows))
     return found
 
@@ -136,7 +136,7 @@ def as_text(standings: Standings) -> str:
 def as_markdown(standings: Standings) -> str:
     shown = "\n\n".join(grid.as_markdown() for grid in grids(standings))
     charts = f"![Ratings]({RATINGS_CHART})\n\n![Wins by match]({WINS_CHART})"
-    return f"# League\n\n{headline(standings)}. Intervals are of 95 %.\n\n{shown}\n\n{charts}\n"
+    return f"# League\n\n{headline(standings)}. Intervals are of 95%.\n\n{shown}\n\n{charts}\n"
 
 
 def ratings_chart(standings: Standings) -> str:

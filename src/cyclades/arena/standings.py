@@ -37,7 +37,7 @@ class SeatFigures:
 class Duel:
     """Two bots at the same tables: a side's victory counts once against each side of the other.
 
-    So the share is 50 % for equal bots, however many sides each has. `squares` tells how many games that is worth.
+    So the share is 50% for equal bots, however many sides each has. `squares` tells how many games that is worth.
     """
 
     won: float = 0.0

@@ -9,10 +9,11 @@ from cyclades.bots import Bot
 from cyclades.bots.lookahead import worth_of_turn, worth_to, worths
 from cyclades.bots.prelude import offer_before_start
 from cyclades.engine.actions import AT_BID_APOLLO, bid
-from cyclades.engine.auction import barred_god, cost_of_bids, highest_bid, other_bid
+from cyclades.engine.auction import MARKER, OUSTED_FROM, Offering, barred_god, cost_of_bids, highest_bid, other_bid
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import isle_count
 from cyclades.engine.pieces import GOD_PLACES, NONE
+from cyclades.engine.placement import PreludeOffering
 from cyclades.game import Game
 from cyclades.seat import Seat
 
@@ -34,10 +35,11 @@ class GreedyBot(Bot):
         if len(legal) == 1:
             return legal[0]
         game = seat.imagine(self.rng)
-        if game.engine.room().name == "offering":
-            return self.offer(game, seat.player)
-        if game.engine.room().name == "prelude_offering":
+        room = game.engine.room()
+        if isinstance(room, PreludeOffering):
             return offer_before_start(legal)
+        if isinstance(room, Offering):
+            return self.offer(game, seat.player)
         total = [0.0] * len(legal)
         for _ in range(IMAGINED):
             for place, worth in enumerate(worths(game.engine, seat.player, TURN_BUDGET)):
@@ -49,8 +51,8 @@ class GreedyBot(Bot):
         """Bid on the god that is worth the most beyond the lowest possible bid, or go to Apollo."""
         engine = game.engine
         state = engine.state
-        marker = engine.argument(1)
-        ousted_from = engine.argument(2)
+        marker = engine.argument(MARKER)
+        ousted_from = engine.argument(OUSTED_FROM)
         barred_from = barred_god(engine, marker)
         without = worth_to(engine, player) + self.apollo_worth(engine, player)
         best = 0.0

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cyclades.bots.oracle.bot import Advice, OracleBot
+from cyclades.bots.reasons import Reason, reasons_for
 from cyclades.forms.decision import Option
 from cyclades.forms.frames import Frame
 from cyclades.game import Game
@@ -15,14 +16,16 @@ from cyclades.seat import Seat
 
 MILLISECONDS: Final = 1000
 MOST_CHOICES: Final = 3
+EQUAL: Final = 2  # percent: what differs by less is about equal
 
 
 @dataclass(frozen=True)
 class Promise:
-    """A choice and the chance to win that the bot sees in it, from 0 to 1."""
+    """A choice, the chance to win that the bot sees in it, from 0 to 1, and why it is good."""
 
     option: Option
     chance: float
+    reasons: tuple[Reason, ...] = ()
 
     @property
     def percent(self) -> int:
@@ -45,10 +48,21 @@ class Hint:
     choices: list[Promise]
     then: list[Step]
 
+    def is_equal(self, other: Promise) -> bool:
+        """Whether another choice is about as good as the best one."""
+        return other is not self.choices[0] and self.choices[0].percent - other.percent < EQUAL
+
     def as_json(self) -> dict[str, Any]:
         return {
             "choices": [
-                {"action": one.option.action, "text": one.option.text, "chance": one.percent} for one in self.choices
+                {
+                    "action": one.option.action,
+                    "text": one.option.text,
+                    "chance": one.percent,
+                    "equal": self.is_equal(one),
+                    "reasons": [reason.as_json() for reason in one.reasons],
+                }
+                for one in self.choices
             ],
             "then": [
                 {"kind": step.kind, "subject": step.subject, "option": step.option.as_json()} for step in self.then
@@ -71,12 +85,14 @@ def _choices(seat: Seat, advice: Sequence[Advice]) -> list[Promise]:
     decision = seat.decision
     assert decision is not None
     options = {option.action: option for option in decision.options}
-    found: dict[tuple[object, ...], Promise] = {}
+    found: dict[tuple[object, ...], Advice] = {}
     for one in advice:
-        option = options[one.action]
         if one.chance <= advice[0].chance:
-            found.setdefault(option.but_for_number, Promise(option, one.chance))
-    return list(found.values())[:MOST_CHOICES]
+            found.setdefault(options[one.action].but_for_number, one)
+    return [
+        Promise(options[one.action], one.chance, tuple(reasons_for(seat, one.line or (one.action,))))
+        for one in list(found.values())[:MOST_CHOICES]
+    ]
 
 
 def _steps(seat: Seat, line: Sequence[int]) -> list[Step]:

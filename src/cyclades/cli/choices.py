@@ -7,8 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from cyclades import Decision, FormError, Game, Option, Refusal
-from cyclades.engine.refusals import WRONG_MOMENT
-from cyclades.forms.notation import FORMS
+from cyclades.engine.actions import FAMILIES
 from cyclades.text.narrator import Narrator, key_of
 
 # The kinds of a turn's actions, in the order of the list. Those in the first row name a place or a card and are listed
@@ -37,6 +36,7 @@ LAST: Final = (
 SEA_LISTS: Final = ("recruit_fleet", "choose_sea")
 MANY: Final = 12  # seas in such a list; of more of them only their numbers are shown
 SHORTEST_PART: Final = 2  # letters of a word that stand for it
+WRONG_MOMENTS: Final = {family.wrong_moment for family in FAMILIES}
 
 
 class Ambiguous(Exception):
@@ -109,8 +109,12 @@ class Choices:
             if choice.option.kind == "call":
                 return self.narrator.texts.say("play-priced", words=words, price=choice.option.price)
         else:
-            words = self.narrator.sea(str(parts["sea"])) if "sea" in parts else self.narrator.isle(str(parts["isle"]))
+            words = self._sea(str(parts["sea"])) if "sea" in parts else self.narrator.isle(str(parts["isle"]))
         return self._with_holder(words, choice.option)
+
+    def _sea(self, sea: str) -> str:
+        """A sea by its number on the drawn board and by its isles."""
+        return self.narrator.texts.say("play-sea", id=sea, sea=self.narrator.sea(sea))
 
     def text(self, choice: Choice) -> str:
         """A choice in words, with who is there and how far the number may go."""
@@ -186,7 +190,7 @@ def why_not(game: Game, typed: str) -> Refusal | Option | None:
     The verb may be missing; then what would fit the moment comes first.
     """
     reasons: list[Refusal] = []
-    for verb in ["", *(form.words.partition("{")[0] for form in FORMS)]:
+    for verb in ["", *(family.words.partition("{")[0] for family in FAMILIES)]:
         try:
             refusal = game.explain(f"{verb}{typed.lower()}")
         except FormError:
@@ -196,7 +200,7 @@ def why_not(game: Game, typed: str) -> Refusal | Option | None:
             action = game.parse(f"{verb}{typed.lower()}")
             return next(option for option in game.decision.options if option.action == action)
         reasons.append(refusal)
-    return min(reasons, key=lambda refusal: refusal.code in WRONG_MOMENT, default=None)
+    return min(reasons, key=lambda refusal: refusal.code in WRONG_MOMENTS, default=None)
 
 
 def _gathered(decision: Decision) -> list[Choice]:

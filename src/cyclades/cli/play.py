@@ -28,13 +28,14 @@ from cyclades.cli.choices import Ambiguous, Choices, why_not
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
-from cyclades.cli.rules import read_books, shown
+from cyclades.cli.rules import shown
 from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES, NONE
 from cyclades.forms.record import read_record
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 
 if TYPE_CHECKING:
+    from cyclades.bots.reasons import Reason
     from cyclades.cli.arguments import Commands
 
 DEFAULT_SIZE: Final = (100, 40)
@@ -243,19 +244,29 @@ class Table:
         assert decision is not None
         self.write(texts.say("hint-thinking"))
         hint = hint_for(seat, secrets.randbits(60))
-        best, *others = (
-            texts.say("hint-promise", option=self.narrator.option(one.option, decision.kind), chance=one.percent)
-            for one in hint.choices
-        )
-        self.write(texts.say("hint-best"), f"  {self.paint(best, 'bold')}")
+        self.write(texts.say("hint-best"))
+        for place, one in enumerate(hint.choices):
+            if place == 1:
+                self.write(texts.say("hint-next-best"))
+            key = "hint-equal" if hint.is_equal(one) else "hint-promise"
+            promise = texts.say(key, option=self.narrator.option(one.option, decision.kind), chance=one.percent)
+            self.write(f"  {promise if place else self.paint(promise, 'bold')}")
+            self.write(*(f"    {self.why(reason, one.option)}" for reason in one.reasons))
         if len(decision.options) == 1:
             self.write(texts.say("hint-only"))
-        for key, lines in (
-            ("hint-next-best", others),
-            ("hint-then", [self.narrator.option(step.option, step.kind) for step in hint.then]),
-        ):
-            if lines:
-                self.write(texts.say(key), *(f"  {line}" for line in lines))
+        if hint.then:
+            self.write(texts.say("hint-then"))
+            self.write(*(f"  {self.narrator.option(step.option, step.kind)}" for step in hint.then))
+
+    def why(self, reason: Reason, option: Option) -> str:
+        """A reason for a choice; what needs more than the choice itself says so."""
+        texts = self.texts
+        words = self.narrator.reason(reason.code, reason.args)
+        if not reason.later:
+            return words
+        god = option.parts.get("god")
+        when = texts.say("hint-with-god", god=texts.name("god", str(god))) if god else texts.say("hint-later")
+        return texts.say("hint-reason-later", when=when, reason=words)
 
     def help(self, topic: str) -> None:
         texts = self.texts
@@ -271,7 +282,7 @@ class Table:
                     self.write_wrapped(texts.help(kind, name))
                     return
         try:
-            self.write(*shown(read_books(), topic))
+            self.write(*shown(topic))
         except UsageError:
             known = [name for names in TOPICS.values() for name in names]
             self.write_wrapped(

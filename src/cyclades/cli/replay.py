@@ -6,16 +6,16 @@ import argparse
 import shutil
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cyclades import FormError, Game, Record
 from cyclades.cli.arguments import UsageError, at_least
-from cyclades.cli.chronicle import Chronicle
+from cyclades.cli.chronicle import told
 from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
-from cyclades.engine.pieces import CITIES
 from cyclades.forms.record import read_record
-from cyclades.game import begin_replay, record_meant, replay_step
+from cyclades.game import record_meant
+from cyclades.review.frames import EVERYTHING, SPECTATOR, Eyes, Replay
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
 
 DEFAULT_SIZE: Final = (100, 40)
-SPECTATOR: Final = "spectator"
-SECRETS: Final = ("gold", "secret_items")  # of a city
 
 
 def add_to(commands: Commands) -> None:
@@ -63,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         print("\n".join(show.position()))
     else:
         show.go_to(len(record.steps))
-        print("\n".join(show.chronicle.lines(show.narrator)).lstrip("\n"))
+        print("\n".join(show.lines()).lstrip("\n"))
     return 0
 
 
@@ -84,51 +82,34 @@ def read_file(name: str) -> Record:
 
 
 class Show:
-    """A recorded game, at any of its moments, as one pair of eyes sees it."""
+    """A recorded game in the terminal, as one pair of eyes sees it; without a name everything is seen."""
 
     def __init__(self, record: Record, eyes: str | None) -> None:
         self.record = record
         self.paint = paint_for(sys.stdout)
-        self.everything = eyes is None
-        self.eyes = self._player(eyes)
-        self.chronicle = Chronicle(self.paint, self.eyes, self.everything)
-        self.game = begin_replay(record, self.chronicle.hear)
+        try:
+            self.replay = Replay(record, Eyes.named((eyes or EVERYTHING).lower(), int(record.config["players"])))
+        except FormError as error:
+            raise UsageError(f"--eyes: {error}") from None
         self.texts = texts_in()
-        self.narrator = Narrator(self.texts, self.game.config)
-
-    def _player(self, eyes: str | None) -> int | None:
-        if eyes is None or eyes == SPECTATOR:
-            return None
-        cities = CITIES[: int(self.record.config["players"])]
-        if eyes.lower() not in cities:
-            raise UsageError(f"--eyes: one of {', '.join(cities)}, {SPECTATOR} is needed, not {eyes!r}")
-        return cities.index(eyes.lower())
+        self.narrator = Narrator(self.texts, self.replay.game.config)
 
     def go_to(self, actions: int) -> None:
         """To the position after that many actions."""
-        steps = self.record.steps
-        if actions > len(steps):
-            raise UsageError(f"--at: the record has {len(steps)} actions, not {actions}")
-        if actions < self.game.action_count:
-            self.game.rewind(actions)
-            self.chronicle.forget(actions)
-        while self.game.action_count < actions:
-            done = self.game.action_count
-            self.chronicle.step = done
-            replay_step(self.game, steps[done], done + 1)
+        steps = len(self.record.steps)
+        if actions > steps:
+            raise UsageError(f"--at: the record has {steps} actions, not {actions}")
+        self.replay.go_to(actions)
 
-    def view(self) -> dict[str, Any]:
-        view = self.game.view(self.eyes)
-        if self.everything:
-            for city, things in self.game.to_position()["cities"].items():
-                view["cities"][city] |= {secret: things[secret] for secret in SECRETS if secret in things}
-        return view
+    def lines(self, since: int = 0) -> list[str]:
+        """What has happened, from the given event on."""
+        return told((event for _, event in self.replay.heard[since:]), self.narrator, self.paint)
 
     def position(self) -> list[str]:
         """The table, and what is asked of whom."""
-        view = self.view()
+        view = self.replay.view()
         width = shutil.get_terminal_size(DEFAULT_SIZE).columns
-        done = self.game.action_count
+        done = self.replay.moment
         lines = [self.texts.say("replay-progress", done=done, all=len(self.record.steps)), ""]
         lines += Drawing(self.narrator, self.paint, width).table(view)
         decision = view["decision"]
@@ -141,18 +122,18 @@ class Show:
     def step_through(self) -> None:
         """Until the reader has had enough."""
         last = len(self.record.steps)
-        told = 0
+        seen = 0
         while True:
-            print("\n".join([*self.chronicle.lines(self.narrator, told), "", *self.position()]))
-            if self.game.action_count == last:
+            print("\n".join([*self.lines(seen), "", *self.position()]))
+            if self.replay.moment == last:
                 print(self.texts.say("replay-end"))
-            done = self.game.action_count
+            done = self.replay.moment
             target = self._asked(done, last)
             if target is None:
                 return
-            told = len(self.chronicle.heard)
+            seen = len(self.replay.heard)
             self.go_to(target)
-            told = min(told, len(self.chronicle.heard))
+            seen = min(seen, len(self.replay.heard))
 
     def _asked(self, done: int, last: int) -> int | None:
         """Where to go next; None to quit."""

@@ -71,7 +71,7 @@ class Summary:
             f"  cycles  {self.cycles.mean:>9.1f}{self.cycles.least:>9}{self.cycles.most:>9}",
             f"  decisions{self.decisions.mean:>8.1f}{self.decisions.least:>9}{self.decisions.most:>9}",
             "",
-            f"wins          games     wins     rate  95 % interval   (even: {1 / plan.setting.players:.1%})",
+            f"wins          games     wins     rate  95% interval    (even: {1 / plan.setting.players:.1%})",
         ]
         for of, table in (("city", self.by_city), ("bot", dict(sorted(self.by_bot.items())))):
             lines.append(f" {of}")

@@ -44,4 +44,6 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandFailed(f"{name}: {error}") from None
     figures = {"outcomes": checked.outcomes, "actions": checked.actions}
     print(texts_in().say("verify-fair", hash=checked.seed_hash, board=checked.board, **figures))
+    if checked.practice:
+        print(texts_in().say("verify-practice"))
     return 0

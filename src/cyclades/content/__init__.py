@@ -35,6 +35,11 @@ def rules_text() -> dict[str, str]:
     return {path.name: path.read_text(encoding="utf-8") for path in sorted(chapters, key=lambda path: path.name)}
 
 
+def rulings_text() -> str:
+    """What was decided where the numbered rules are silent, as Markdown."""
+    return (files(__name__) / "rulings.md").read_text(encoding="utf-8")
+
+
 def card_numbers(kind: str) -> dict[str, dict[str, int]]:
     """The numbers of the cards of a kind, such as ``heroes``: card -> name -> number."""
     text = (files(__name__) / "cards" / f"{kind}.json").read_text(encoding="utf-8")

@@ -34,6 +34,7 @@ from cyclades.engine.pieces import (
     NONE,
     TRACK_SPACES,
 )
+from cyclades.engine.rooms import ROOMS
 from cyclades.engine.state import FRAME
 from cyclades.engine.units import heroes_on
 from cyclades.engine.victory import ENDINGS
@@ -48,7 +49,6 @@ from cyclades.env.features import (
     TROOPS_AT,
     Layout,
 )
-from cyclades.forms.room_fields import FIELDS, SECRET_FIELDS
 
 # What the arguments of frames are, by room and place.
 UNUSED: Final = 0
@@ -61,13 +61,12 @@ A_SECRET: Final = 6  # for the decider alone
 
 
 def _kind_of_argument(room: int, place: int) -> int:
-    fields = FIELDS.get(room, ())
+    fields = ROOMS[room].fields
     if place >= len(fields):
         return UNUSED
-    name, kind = fields[place]
-    if name in SECRET_FIELDS:
+    if fields[place].secret:
         return A_SECRET
-    return {"player": A_PLAYER, "marker": A_MARKER, "isle": AN_ISLE, "sea": A_SEA}.get(kind, PLAIN)
+    return {"player": A_PLAYER, "marker": A_MARKER, "isle": AN_ISLE, "sea": A_SEA}.get(fields[place].kind, PLAIN)
 
 
 ARGUMENT_KIND: Final = Row([_kind_of_argument(room, place) for room in range(ROOM_COUNT) for place in range(ARGUMENTS)])

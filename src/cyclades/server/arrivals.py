@@ -72,7 +72,7 @@ async def welcome(table: Table, connection: Connection) -> None:
     """All that somebody needs who knows nothing. Needs the table's lock."""
     play = await table.play()
     clerk = table.clerk
-    entries = await _log(table, last=LOG_SHOWN)
+    entries = await log_of(table, last=LOG_SHOWN)
     names = play.game.names if play else None
     seed = table.row.seed
     seat = connection.seat
@@ -85,7 +85,7 @@ async def welcome(table: Table, connection: Connection) -> None:
             "seat": seat,
             "seed_hash": None if seed is None else seed_hash(seed),
             "seq": entries[-1].seq if entries else 0,
-            "game": play.form_for(seat) if play else None,
+            "game": table.game_form(play, seat) if play else None,
             "unreadable": None if table.fault is None else {"actions": play.game.action_count if play else 0},
             "log": [entry_for(names, entry, seat, seed) for entry in entries],
             "log_from": entries[0].seq if entries else 1,
@@ -115,7 +115,7 @@ async def earlier(table: Table, connection: Connection, message: Log) -> None:
     async with table.lock:
         play = await table.play()
         names = play.game.names if play else None
-        entries = await _log(table, message.before, LOG_SHOWN)
+        entries = await log_of(table, message.before, LOG_SHOWN)
         shown_entries = [entry_for(names, entry, connection.seat, table.row.seed) for entry in entries]
         connection.send({"type": "log", "id": message.id, "entries": shown_entries})
 
@@ -128,16 +128,16 @@ async def record_of(table: Table) -> dict[str, Any]:
         over = table.row.phase == "over"
         if seed is None or (table.fault is None and not over):
             raise Refused("not_over")
-        log = await _log(table)
+        log = await log_of(table)
         if play is not None and table.fault is None:
             return play.record(seed, log)
         if not log:
             raise Refused("log_unreadable")
         stored = stored_record(table.row.config, Story(None, log)).as_json()
-        return stored | ({"seal": seal_of(seed, log)} if over else {})
+        return stored | ({"seal": seal_of(seed, log, table.row.practice)} if over else {})
 
 
-async def _log(table: Table, before: int | None = None, last: int | None = None) -> list[EntryRow]:
+async def log_of(table: Table, before: int | None = None, last: int | None = None) -> list[EntryRow]:
     """All entries before one, or the last of them; none where they can't be read at all."""
     if table.row.seed is None:
         return []

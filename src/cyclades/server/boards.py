@@ -38,7 +38,12 @@ def is_ours(data: dict[str, Any]) -> bool:
 
 
 def renewed(config: dict[str, Any]) -> dict[str, Any]:
-    """What was agreed for one game, for another that begins now: by the rules and on the boards as they are now."""
+    """What was agreed for one game, for another that begins now: by the rules and on the boards as they are now.
+
+    A game that begins at a position keeps to what was agreed for that.
+    """
+    if config.get("position") is not None:
+        return config
     data = board_of(config)
     board = our_board(data["id"]).data if data["id"] in board_names() else data
     return config | {"board": board, "rules": RULES_VERSION}

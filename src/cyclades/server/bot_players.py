@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 
 from cyclades.server.bots import safe_action, situation
+from cyclades.server.connection import Connection
+from cyclades.server.lesson_tables import lesson_of
+from cyclades.server.messages import Pace
 from cyclades.server.play import Play
+from cyclades.server.refused import Refused
+from cyclades.server.seats import is_only_person, own_seat
 from cyclades.server.tables import Table
 
 log = logging.getLogger("cyclades.server")
@@ -16,6 +22,22 @@ def wake_bots(table: Table) -> None:
     """Let the bots go on, if they don't already."""
     if table.bots_at_work is None and table.connections and any(seat.bot is not None for seat in table.seats):
         table.bots_at_work = asyncio.create_task(_play_on(table))
+
+
+async def set_pace(table: Table, connection: Connection, message: Pace) -> None:
+    """Whoever plays among bots alone says whether they pause: his page may show what they do at a pace of its own."""
+    async with table.lock:
+        if not is_only_person(table.seats, own_seat(connection.seat)):
+            raise Refused("others_play")
+        connection.pauses = message.pauses
+
+
+def _pauses(table: Table) -> bool:
+    """Whether bots pause before their moves; a connection's word holds while nobody else has a seat."""
+    return all(
+        connection.pauses or connection.seat is None or not is_only_person(table.seats, connection.seat)
+        for connection in table.connections
+    )
 
 
 async def _play_on(table: Table) -> None:
@@ -39,10 +61,9 @@ async def _move(table: Table) -> bool:
         seq = play.seq
         player = play.game.player
         assert player is not None
-        position = situation(play.game, player)
-        asker = table.asker()
-    thought = bots.choose(level, position, player, asker)
-    action, _ = await asyncio.gather(thought, asyncio.sleep(bots.rules.pause))
+        thought = _thought(table, play, player, level)
+        pause = bots.rules.pause if _pauses(table) else 0.0
+    action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
     async with table.lock:
         now = await table.play()
         if now is not play or now.seq != seq or _level(table, play) != level:
@@ -54,6 +75,15 @@ async def _move(table: Table) -> bool:
         chosen = action
         await table.take(play, lambda: play.act(player, chosen))
     return True
+
+
+def _thought(table: Table, play: Play, player: int, level: str) -> Awaitable[str | None]:
+    """What a bot will do: in a lesson what is written down for it, else what it thinks of."""
+    lesson = lesson_of(table.row)
+    scripted = None if lesson is None else lesson.scripted(play.game)
+    if scripted is not None:
+        return asyncio.sleep(0, scripted)
+    return table.house.bots.choose(level, situation(play.game, player), player, table.asker())
 
 
 def _level(table: Table, play: Play) -> str | None:

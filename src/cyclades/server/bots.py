@@ -25,6 +25,7 @@ from cyclades.sources import sources_fingerprint
 STAND_IN: Final = "normal"  # decides where a bot that isn't ours fails
 SAFE: Final = ("bid apollo", "end", "stay", "forgo", "stop")
 START_SECONDS: Final = 60.0
+REPLAY_SECONDS: Final = 20.0
 HEAD_START: Final = 1.0  # seconds
 LOOK_SECONDS: Final = 1.0  # between looks whether another Python has been made ready
 OURSELVES: Final = Asker("")
@@ -49,10 +50,9 @@ class BotRules:
     tell: Callable[[str], None] = _tell_nobody  # gets the name of a text, for who started the server
 
 
-def situation(game: Game, player: int) -> dict[str, Any]:
+def situation(game: Game, player: int, rng: random.Random | None = None) -> dict[str, Any]:
     """A position that fits what a player knows: the gold of others in it is reckoned or imagined, never looked up."""
-    rng = random.Random(secrets.randbits(64))
-    return game.seat(player).imagine(rng).to_position()
+    return game.seat(player).imagine(rng or random.Random(secrets.randbits(64))).to_position()
 
 
 def safe_action(game: Game) -> str:
@@ -176,12 +176,15 @@ class BotRoom:
     def __init__(self, rules: BotRules) -> None:
         self.rules = rules
         self.levels: dict[str, str] = LEVELS | dict(rules.own)
-        self._workers = [Worker() for _ in range(rules.workers + 1)]
+        self._workers = [Worker() for _ in range(rules.workers + 2)]
         # One is for bots that answer at once: they need not wait for those who think for seconds.
         self._quick: FairQueue[Worker] = FairQueue()
         self._quick.free.append(self._workers[0])
+        # And one is for looking back at games, which nobody who plays should wait for.
+        self._past: FairQueue[Worker] = FairQueue()
+        self._past.free.append(self._workers[1])
         self._queue: FairQueue[Worker] = FairQueue()
-        self._queue.free.extend(self._workers[1:])
+        self._queue.free.extend(self._workers[2:])
         self._hurry: dict[str, str] = {}  # by level: the bot that thinks for it now, if that isn't the usual one
 
     async def move_on(self) -> None:
@@ -192,7 +195,7 @@ class BotRoom:
             await asyncio.sleep(LOOK_SECONDS)
         python = Path(self.rules.better.read_text(encoding="utf-8").strip())
         try:
-            for queue in (self._quick, *[self._queue] * self.rules.workers):
+            for queue in (self._quick, *[self._queue] * self.rules.workers, self._past):
                 if not await self._replace_one(python, queue):
                     self.rules.tell("serve-bots-stay")
                     return
@@ -221,7 +224,7 @@ class BotRoom:
     async def start(self) -> None:
         """Have processes ready before the first bot is asked, but leave those who come first the machine."""
         await asyncio.sleep(HEAD_START)
-        for queue in (self._quick, self._queue):
+        for queue in (self._quick, self._queue, self._past):
             async with queue.place(OURSELVES) as worker:
                 try:
                     await worker.start()
@@ -258,13 +261,32 @@ class BotRoom:
 
     async def hint(self, position: dict[str, Any], player: int, asker: Asker) -> dict[str, Any] | None:
         """A hint for whoever has to decide at a `situation`; None if it fails."""
-        async with self._queue.place(asker) as worker:
+        return await self._answer(asker, "hint", position, player, secrets.randbits(60))
+
+    async def judge(self, positions: list[dict[str, Any]], player: int, asker: Asker) -> dict[str, Any] | None:
+        """A player's chance at the last `situation`, and at the one before it if there is one; None if it fails."""
+        return await self._answer(asker, "judge", positions, player, secrets.randbits(60))
+
+    async def moment(self, record: dict[str, Any] | str, step: int, asker: Asker) -> dict[str, Any] | None:
+        """Where so many actions of a recorded game were taken: see `worker.moment`; None if it fails."""
+        return await self._answer(asker, "moment", record, step)
+
+    async def _answer(self, asker: Asker, question: str, *about: Any) -> dict[str, Any] | None:
+        return await self._asked(self._queue, self.rules.budget, asker, question, *about)
+
+    async def look_back(self, asker: Asker, question: str, *about: Any) -> dict[str, Any] | None:
+        """What a question about a recorded game is answered; None if that fails."""
+        return await self._asked(self._past, REPLAY_SECONDS, asker, question, *about)
+
+    async def _asked(
+        self, queue: FairQueue[Worker], seconds: float, asker: Asker, question: str, *about: Any
+    ) -> dict[str, Any] | None:
+        async with queue.place(asker) as worker:
             try:
-                seed = secrets.randbits(60)
-                hint: dict[str, Any] = await worker.ask(self.rules.budget, "hint", position, player, seed)
-                return hint
+                answer: dict[str, Any] = await worker.ask(seconds, question, *about)
+                return answer
             except Exception as error:
-                log.error("hint_failed table=%s seat=%s error=%r", asker.table, player, error)
+                log.error("%s_failed table=%s error=%r", question, asker.table, error)
                 return None
 
     def stop(self) -> None:

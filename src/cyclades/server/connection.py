@@ -19,6 +19,7 @@ class Connection:
     def __init__(self, address: str) -> None:
         self.address = address
         self.seat: int | None = None
+        self.pauses = True  # whether bots make a pause before each move, as far as it is his to say
         self.outgoing: asyncio.Queue[str | None] = asyncio.Queue()
         self.bye_code: str | None = None
         self.written = asyncio.Event()  # the last message is out

@@ -17,11 +17,15 @@ Place = TypeVar("Place")
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Somebody for whom something is thought about. Those who wait for a hint have a lane of their own."""
+    """Somebody for whom something is thought about. Those who wait for a hint have a lane of their own.
+
+    Who has `time` comes when nobody else waits.
+    """
 
     table: str
     address: str = ""
     hint: bool = False
+    time: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,8 +63,8 @@ class FairQueue(Generic[Place]):
 
     @property
     def waiting(self) -> int:
-        """How many wait that aren't hints."""
-        return sum(not one.asker.hint for one in self._waiting)
+        """How many wait that aren't hints and have no time."""
+        return sum(not one.asker.hint and not one.asker.time for one in self._waiting)
 
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[Place]:
@@ -95,6 +99,7 @@ class FairQueue(Generic[Place]):
         if not waiting:
             self.free.append(place)
             return
+        waiting = [one for one in waiting if not one.asker.time] or waiting
         # Neither lane keeps the other waiting: they take turns.
         lane = [one for one in waiting if one.asker.hint != self._hint_was_last] or waiting
         chosen = min(lane, key=self._had)

@@ -1,14 +1,16 @@
-"""Hints: whoever has to decide asks what the best bot would do. It thinks beside the table, which goes on."""
+"""Hints, and at practice tables chances to win: thought about beside the table, which goes on."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import random
+import secrets
 from typing import Any
 
 from cyclades.server.bots import situation
 from cyclades.server.connection import Connection
-from cyclades.server.messages import Hint
+from cyclades.server.messages import Hint, Judge
 from cyclades.server.play import Play
 from cyclades.server.playing import play_of
 from cyclades.server.refused import Refused
@@ -17,53 +19,73 @@ from cyclades.server.tables import Table
 
 log = logging.getLogger("cyclades.server")
 
+Question = Hint | Judge
 
-async def ask(table: Table, connection: Connection, message: Hint) -> None:
-    """Have a hint thought about, one at a time for each seat; the answer goes to the one who asked."""
+
+async def ask(table: Table, connection: Connection, message: Question) -> None:
+    """Have a question thought about, one of a kind at a time for each seat; the answer goes to the one who asked."""
     async with table.lock:
         seat = own_seat(connection.seat)
-        await _check(table, seat, message.seq)
-        seq, before = table.hints.get(seat, (None, None))
+        await _check(table, seat, message)
+        seq, before = table.questions.get((type(message), seat), (None, None))
         if seq == message.seq:
-            raise Refused("hint_under_way")
+            raise Refused("hint_under_way" if isinstance(message, Hint) else "judge_under_way")
         thinking = asyncio.create_task(_answer(table, connection, message, seat, before))
-        table.hints[seat] = (message.seq, thinking)
+        table.questions[type(message), seat] = (message.seq, thinking)
 
 
 async def _answer(
-    table: Table, connection: Connection, message: Hint, seat: int, before: asyncio.Task[None] | None
+    table: Table, connection: Connection, message: Question, seat: int, before: asyncio.Task[None] | None
 ) -> None:
+    key = type(message), seat
     try:
         if before is not None:  # about a decision that is over
             await asyncio.wait([before])
-        hint = await _think(table, seat, message.seq)
-        connection.send({"type": "hint", "id": message.id, "seq": message.seq, **hint})
+        kind = "hint" if isinstance(message, Hint) else "judge"
+        answer = await _think(table, seat, message)
+        connection.send({"type": kind, "id": message.id, "seq": message.seq, **answer})
     except Refused as refused:
         connection.refuse(refused, message.id)
     except Exception:
         log.exception("message_failed table=%s", table.row.id)
         connection.refuse(Refused("internal"), message.id)
     finally:
-        if table.hints.get(seat, (None, None))[0] == message.seq:  # nobody waits for this one to end
-            del table.hints[seat]
+        if table.questions.get(key, (None, None))[0] == message.seq:  # nobody waits for this one to end
+            del table.questions[key]
 
 
-async def _think(table: Table, seat: int, seq: int) -> dict[str, Any]:
+async def _think(table: Table, seat: int, message: Question) -> dict[str, Any]:
+    bots, asker = table.house.bots, table.asker(hint=True)
+    if isinstance(message, Hint):
+        async with table.lock:
+            play = await _check(table, seat, message)
+            position = situation(play.game, seat)
+        answer = await bots.hint(position, seat, asker)
+    else:
+        async with table.lock:
+            play = await _check(table, seat, message)
+            positions = before_and_now(play, seat, secrets.randbits(64))
+        answer = await bots.judge(positions, seat, asker)
     async with table.lock:
-        play = await _check(table, seat, seq)
-        position = situation(play.game, seat)
-    hint = await table.house.bots.hint(position, seat, table.asker(hint=True))
-    async with table.lock:
-        await _check(table, seat, seq)
-    if hint is None:
-        raise Refused("hint_failed")
-    return hint
+        await _check(table, seat, message)
+    if answer is None:
+        raise Refused("hint_failed" if isinstance(message, Hint) else "judge_failed")
+    return answer
 
 
-async def _check(table: Table, seat: int, seq: int) -> Play:
-    """The game, if a seat may have a hint there."""
-    if not table.row.hints:
-        raise Refused("no_hints")
-    play = await play_of(table, seat, seq)
+def before_and_now(play: Play, seat: int, luck: int) -> list[dict[str, Any]]:
+    """What a seat knows of the game before its last step, if there was one, and now; imagined with the same luck."""
+    games = [play.before_last_step(seat), play.game]
+    return [situation(game, seat, random.Random(luck)) for game in games if game is not None]
+
+
+async def _check(table: Table, seat: int, message: Question) -> Play:
+    """The game, if a seat may have an answer there."""
+    if isinstance(message, Hint):
+        if not table.row.hints:
+            raise Refused("no_hints")
+    elif not table.row.practice:
+        raise Refused("no_practice")
+    play = await play_of(table, seat, message.seq)
     play.check_decides(seat)
     return play

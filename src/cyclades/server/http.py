@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from importlib.resources import files
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,15 +13,27 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from cyclades import __version__
+from cyclades.content.rulebook import read_books
 from cyclades.forms.board_file import our_board
-from cyclades.server import arrivals, boards, gathering, info
+from cyclades.lessons import lessons
+from cyclades.server import aid, arrivals, boards, gathering, info, replays, reviews
+from cyclades.server.fair_queue import Asker
 from cyclades.server.hub import Hub
-from cyclades.server.limits import MOST_BYTES, MOST_BYTES_WITH_BOARD, Callers, check_origin, is_loopback
-from cyclades.server.messages import encode_bytes, read_join, read_new_table
+from cyclades.server.lesson_tables import named_lesson
+from cyclades.server.limits import (
+    MOST_BYTES,
+    MOST_BYTES_OF_RECORD,
+    MOST_BYTES_WITH_BOARD,
+    Callers,
+    check_origin,
+    is_loopback,
+)
+from cyclades.server.messages import Try, encode_bytes, read_join, read_new_table, read_try, read_try_record
 from cyclades.server.new_tables import agreed
 from cyclades.server.recent import Recent
 from cyclades.server.refused import Refused
-from cyclades.text import languages
+from cyclades.server.tables import Table
+from cyclades.text import content_of, languages, parts
 
 PAGE: Final = Path(__file__).parent / "page"
 
@@ -52,6 +66,12 @@ class Calls:
         offered = info.offered(tuple(self.hub.house.bots.levels))
         return json_answer(offered | {"address": self.address if _sits_here(request) else None})
 
+    async def aid(self, request: Request) -> Response:
+        # Worked out beside the tables the first time.
+        answer = json_answer(await asyncio.to_thread(aid.aid))
+        answer.headers["Cache-Control"] = "no-cache"
+        return answer
+
     async def board(self, request: Request) -> Response:
         try:
             return json_answer(our_board(request.path_params["board"]).data)
@@ -65,11 +85,28 @@ class Calls:
             return json_answer(boards.checked_form(content))
 
     async def texts(self, request: Request) -> Response:
-        language = request.path_params["language"]
-        if language not in languages():
+        language, part = request.path_params["language"], request.path_params.get("part")
+        if language not in languages() or (part is not None and part not in parts(language)):
             raise Refused("not_found")
-        content = (files("cyclades.text") / f"{language}.ftl").read_bytes()
+        content = content_of(language, part).encode()
         return Response(content, media_type="text/plain", headers={"Cache-Control": "no-cache"})
+
+    async def rules(self, request: Request) -> Response:
+        """The numbered rules and the rulings beside them."""
+        content, tag = _rules()
+        headers = {"Cache-Control": "no-cache", "ETag": tag}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(content, media_type="application/json", headers=headers)
+
+    async def lessons(self, request: Request) -> Response:
+        return json_answer({"lessons": [lesson.summary() for lesson in lessons().values()]})
+
+    async def begin_lesson(self, request: Request) -> Response:
+        await self.body(request)
+        lesson = named_lesson(request.path_params["lesson"])
+        self.callers.check("lesson", _address(request))
+        return _seated(*await self.hub.create_lesson(lesson))
 
     async def lobby(self, request: Request) -> Response:
         return json_answer({"tables": await self.lobby_now.get()})
@@ -80,6 +117,28 @@ class Calls:
             config = agreed(wanted)
         self.callers.check("table", _address(request))
         return _seated(*await self.hub.create(wanted, config))
+
+    async def try_table(self, request: Request) -> Response:
+        """Play on from a moment of a finished game."""
+        wanted = read_try(await self.body(request))
+        self.callers.check("try", _address(request))
+        async with self.hub.at(request.path_params["table"]) as table:
+            if table.row.phase != "over":
+                raise Refused("not_over")
+            record = await arrivals.record_of(table)
+            return await self._try(request, wanted, record, table)
+
+    async def try_record(self, request: Request) -> Response:
+        """The same for a game that somebody has the record of."""
+        wanted = read_try_record(await self.body(request, MOST_BYTES_OF_RECORD))
+        self.callers.check("try", _address(request))
+        return await self._try(request, wanted, wanted.record)
+
+    async def _try(
+        self, request: Request, wanted: Try, record: dict[str, Any] | str, played: Table | None = None
+    ) -> Response:
+        self.callers.check("table", _address(request))
+        return _seated(*await self.hub.try_moment(wanted, record, _address(request), played))
 
     async def join(self, request: Request) -> Response:
         wanted = read_join(await self.body(request))
@@ -100,6 +159,66 @@ class Calls:
             answer.headers["Content-Disposition"] = f'attachment; filename="cyclades-{table.row.id}.json"'
             return answer
 
+    async def replay(self, request: Request) -> Response:
+        """Moments of a game that is over."""
+        wanted = replays.Wanted.read(request.query_params)
+        self.callers.check("replay", _address(request))
+        async with self.hub.at(request.path_params["table"]) as table:
+            game = await replays.game_of(table)
+        try:
+            return await self._replayed(request, game, wanted, table.row.id)
+        except Refused as refused:
+            raise Refused("log_unreadable") if refused.code == "bad_record" else refused from None
+
+    async def replay_record(self, request: Request) -> Response:
+        """Moments of a game that somebody has the record of; nothing is kept."""
+        wanted = replays.Wanted.read(request.query_params)
+        record = await self._record(request)
+        return await self._replayed(request, record, wanted, "")
+
+    async def _record(self, request: Request) -> str:
+        """The record that somebody shows, as it was written."""
+        content = await self.body(request, MOST_BYTES_OF_RECORD)
+        self.callers.check("replay", _address(request))
+        try:
+            return content.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise Refused("malformed") from None
+
+    async def _replayed(
+        self, request: Request, record: str | dict[str, Any], wanted: replays.Wanted, table: str
+    ) -> Response:
+        asker = Asker(table, _address(request))
+        packed = await replays.told(self.hub.house.bots, record, wanted, asker)
+        return await replays.packed_answer(packed, request.headers.get("accept-encoding", ""))
+
+    async def chances(self, request: Request) -> Response:
+        """Everyone's chance to win in a game that is over, as far as it is judged."""
+        after = replays.number(request.query_params, "after", -1)
+        async with self.hub.at(request.path_params["table"]) as table:
+            return json_answer(await self.hub.judgements.of_table(table, _address(request), after))
+
+    async def judge_record(self, request: Request) -> Response:
+        record = await self._record(request)
+        return json_answer(self.hub.judgements.of_record(record, _address(request)), 201)
+
+    async def judgement(self, request: Request) -> Response:
+        after = replays.number(request.query_params, "after", -1)
+        return json_answer(self.hub.judgements.named(request.path_params["judgement"], after))
+
+    async def statistics(self, request: Request) -> Response:
+        form = _form(request)
+        self.callers.check("replay", _address(request))
+        async with self.hub.at(request.path_params["table"]) as table:
+            told = await reviews.statistics_of_table(self.hub.house.bots, table, _address(request), form)
+            return _statistics(told, f"cyclades-{table.row.id}.csv")
+
+    async def statistics_of_record(self, request: Request) -> Response:
+        form = _form(request)
+        record = await self._record(request)
+        told = await reviews.statistics_of_record(self.hub.house.bots, record, _address(request), form)
+        return _statistics(told, "cyclades.csv")
+
     async def body(self, request: Request, most: int = MOST_BYTES) -> bytes:
         """The body of a call that changes something, within the limits."""
         check_origin(request.headers.get("origin"), request.headers.get("host"), self.origins)
@@ -113,6 +232,27 @@ class Calls:
         except ClientDisconnect:
             raise Refused("malformed") from None
         return content
+
+
+def _form(request: Request) -> str:
+    form = request.query_params.get("form", "json")
+    if form not in reviews.FORMS:
+        raise Refused("bad_field", field="form")
+    return form
+
+
+def _statistics(told: dict[str, Any], name: str) -> Response:
+    if "csv" not in told:
+        return json_answer(told)
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(told["csv"], media_type="text/csv", headers=headers)
+
+
+@cache
+def _rules() -> tuple[bytes, str]:
+    """The rules as JSON, and a tag that says which they are."""
+    content = encode_bytes({"books": read_books()})
+    return content, f'"{sha256(content).hexdigest()[:16]}"'
 
 
 def _address(request: Request) -> str:

@@ -13,16 +13,31 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
+from cyclades.lessons import Lesson, lessons
 from cyclades.server.boards import renewed
 from cyclades.server.bots import BotRoom, BotRules
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
 from cyclades.server.consent import drop_if_lapsed
+from cyclades.server.fair_queue import Asker
+from cyclades.server.garbage import search_seldom
+from cyclades.server.lesson_tables import DAYS_KEPT, lesson_table
 from cyclades.server.limits import DAY, Callers, clean_name, clean_title
-from cyclades.server.messages import NewTable
+from cyclades.server.messages import NewTable, Try
 from cyclades.server.new_tables import bots_of, visibility_of
 from cyclades.server.refused import Refused
-from cyclades.server.seats import empty_seats, first_free, new_token, own_seat, summary, token_hash, with_seat
+from cyclades.server.reviews import Judgements
+from cyclades.server.seats import (
+    check_name,
+    check_seat,
+    empty_seats,
+    first_free,
+    new_token,
+    own_seat,
+    summary,
+    token_hash,
+    with_seat,
+)
 from cyclades.server.settings import Settings
 from cyclades.server.start import start_if_ready
 from cyclades.server.storage import SeatRow, Storage, StorageError, TableRow
@@ -56,6 +71,7 @@ class Hub:
         clock: Callable[[], int] = lambda: int(time.time()),
     ) -> None:
         self.house = House(Clerk(storage), BotRoom(bot_rules), settings, clock, Callers(tables_a_day=settings.tables))
+        self.judgements = Judgements(self.house.bots, self.house.clerk, self.house.callers)
         self.tables: dict[str, Table] = {}
         self.closing = False
         self._loading = asyncio.Lock()
@@ -66,10 +82,12 @@ class Hub:
         lasting = (
             bots.start(),
             bots.move_on(),
+            self._read_lessons(),
             self._tidy(),
             self._drop_lapsed(),
             self._watch_storage(),
             self._expire(),
+            search_seldom(),
         )
         self._tasks = [asyncio.create_task(one) for one in lasting]
 
@@ -88,10 +106,12 @@ class Hub:
         """Everything acknowledged is stored already; let go of the rest."""
         await self.say_bye()
         at_work = [table.bots_at_work for table in self.tables.values() if table.bots_at_work is not None]
-        at_work += [thinking for table in self.tables.values() for _, thinking in table.hints.values()]
+        at_work += [thinking for table in self.tables.values() for _, thinking in table.questions.values()]
+        at_work += [looking for table in self.tables.values() for looking in table.looks]
         for task in [*self._tasks, *at_work]:
             task.cancel()
         await asyncio.gather(*self._tasks, *at_work, return_exceptions=True)
+        await self.judgements.stop()
         self.house.bots.stop()
         self.house.clerk.close()
 
@@ -146,6 +166,10 @@ class Hub:
                     async with self.at(name) as table:
                         await drop_if_lapsed(table)
 
+    async def _read_lessons(self) -> None:
+        """At once, so that nobody at a table waits for them to be checked."""
+        await asyncio.to_thread(lessons)
+
     async def _expire(self) -> None:
         """Tables nobody comes to any more are deleted, those without a game sooner."""
         settings = self.house.settings
@@ -155,6 +179,8 @@ class Hub:
                 if days:
                     with contextlib.suppress(StorageError):  # others say so
                         await self._expire_since(phase, self.house.clock() - int(days * DAY))
+            with contextlib.suppress(StorageError):
+                await self._expire_lessons(self.house.clock() - int(DAYS_KEPT * DAY))
             await asyncio.sleep(EXPIRE_SECONDS)
 
     async def _expire_since(self, phase: str, before: int) -> None:
@@ -162,12 +188,25 @@ class Hub:
         for name in await clerk.read(clerk.storage.unvisited, phase, before, EXPIRED_AT_ONCE):
             with contextlib.suppress(Refused):
                 async with self.at(name) as table, table.lock:
-                    if table.connections or table.row.phase != phase:
-                        await clerk.do(clerk.storage.visited, name, self.house.clock())
-                        continue
-                    await clerk.do(clerk.storage.delete_table, name, phase != "open")
-                    table.closed = True
-                    log.warning("table_expired table=%s phase=%s", name, phase)
+                    await self._delete(table, table.row.phase == phase)
+
+    async def _expire_lessons(self, before: int) -> None:
+        clerk = self.house.clerk
+        for name in await clerk.read(clerk.storage.unvisited_lessons, before, EXPIRED_AT_ONCE):
+            with contextlib.suppress(Refused):
+                async with self.at(name) as table, table.lock:
+                    await self._delete(table, True)
+
+    async def _delete(self, table: Table, is_due: bool) -> None:
+        """Delete a table that nobody has come to; whoever is there now counts."""
+        clerk = self.house.clerk
+        name, phase = table.row.id, table.row.phase
+        if table.connections or not is_due:
+            await clerk.do(clerk.storage.visited, name, self.house.clock())
+            return
+        await clerk.do(clerk.storage.delete_table, name, phase != "open")
+        table.closed = True
+        log.warning("table_expired table=%s phase=%s", name, phase)
 
     async def _watch_storage(self) -> None:
         """Whoever runs the server hears that its file is gone or damaged before anybody plays on."""
@@ -197,10 +236,12 @@ class Hub:
         """A new table with what was `agreed`; its id, its maker's seat and token."""
         visibility = visibility_of(wanted)
         bots = bots_of(wanted, self.house.bots.levels)
-        name = clean_name(wanted.name)
+        name = None if wanted.name is None else clean_name(wanted.name)
         token = new_token()
         seats = empty_seats(bots)
         seat = first_free(seats)
+        if name is not None:
+            check_name(seats, name)
         alone = all(bot is not None for number, bot in enumerate(bots) if number != seat)
         seats = with_seat(seats, seat, token_hash=token_hash(token), name=name, ready=alone)
         row = TableRow(
@@ -211,7 +252,53 @@ class Hub:
             config,
             self.house.clock(),
             hints=wanted.hints,
+            ledger=wanted.ledger,
+            practice=wanted.practice or wanted.first_game,
+            origin={"kind": "first_game"} if wanted.first_game else None,
         )
+        await self._open(row, seats)
+        return row.id, seat, token
+
+    async def try_moment(
+        self, wanted: Try, record: dict[str, Any] | str, address: str, played: Table | None = None
+    ) -> tuple[str, int, str]:
+        """A new table at a moment of a game that was played, with bots on all seats but one; see `create`."""
+        bots = self.house.bots
+        if wanted.level not in bots.levels:
+            raise Refused("bad_bots")
+        name = None if wanted.name is None else clean_name(wanted.name)
+        table_id = new_table_id()
+        moment = await bots.moment(record, wanted.step, Asker(table_id, address, hint=True))
+        if moment is None:
+            raise Refused("moment_failed")
+        if "fault" in moment:
+            raise Refused("bad_record", fault=moment["fault"])
+        if moment["over"]:
+            raise Refused("moment_over")
+        config = moment["config"]
+        seats = empty_seats([None if seat == wanted.seat else wanted.level for seat in range(config["players"])])
+        check_seat(seats, wanted.seat)
+        if played is not None:
+            seats = [replace(seat, colour=other.colour) for seat, other in zip(seats, played.seats, strict=True)]
+        if name is not None:
+            check_name(seats, name)
+        token = new_token()
+        row = TableRow(
+            table_id,
+            clean_title(wanted.title),
+            "link",
+            "open",
+            config,
+            self.house.clock(),
+            practice=True,
+            origin={"kind": "moment", "table": None if played is None else played.row.id, "step": wanted.step},
+        )
+        await self._open(row, with_seat(seats, wanted.seat, token_hash=token_hash(token), name=name, ready=True))
+        return row.id, wanted.seat, token
+
+    async def create_lesson(self, lesson: Lesson) -> tuple[str, int, str]:
+        """A new table for a lesson; its id, the learner's seat and token."""
+        row, seats, seat, token = lesson_table(lesson, new_table_id(), self.house.clock())
         await self._open(row, seats)
         return row.id, seat, token
 
@@ -237,6 +324,9 @@ class Hub:
                     renewed(table.row.config),
                     self.house.clock(),
                     hints=table.row.hints,
+                    ledger=table.row.ledger,
+                    practice=table.row.practice,
+                    origin=table.row.origin,
                 )
                 # The old table names the new one only when it is there.
                 await self.house.clerk.do(self.house.clerk.storage.create_table, row, seats)

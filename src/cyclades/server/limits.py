@@ -16,12 +16,23 @@ from cyclades.server.refused import Refused
 
 MOST_BYTES: Final = 8 * 1024  # of a message or a body
 MOST_BYTES_WITH_BOARD: Final = 64 * 1024  # of a body that may hold a board
+MOST_BYTES_OF_RECORD: Final = 2 * 1024 * 1024
 MOST_BYTES_READ: Final = 64 * 1024  # of a message; a larger one is not even read to its end
 BURST: Final = 100
 PER_SECOND: Final = 20.0
 PATIENCE: Final = 100  # messages over the limit before a connection is closed
+DAY: Final = 24 * 60 * 60  # seconds
+LESSONS_A_SECOND: Final = 300 / DAY
 # By what is asked for: how often at once, and how often a second for a while.
-OF_ADDRESS: Final = {"post": (300, 5.0), "get": (1000, 50.0), "socket": (300, 10.0)}
+OF_ADDRESS: Final = {
+    "post": (300, 5.0),
+    "get": (1000, 50.0),
+    "socket": (300, 10.0),
+    "replay": (60, 2.0),
+    "judge": (20, 0.1),
+    "try": (30, 0.5),
+    "lesson": (300, LESSONS_A_SECOND),
+}
 OF_ADDRESS_AT_TABLE: Final = {"chat": (30, 2.0), "undo": (60, 2.0), "log": (30, 2.0)}
 CALLS_FOR_WORK: Final = 50.0  # a second of the server's work counts as so many calls
 MOST_ADDRESSES: Final = 10_000  # remembered for that
@@ -31,7 +42,6 @@ HELLO_SECONDS: Final = 10.0
 NAME_LENGTH: Final = 24
 TITLE_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
-DAY: Final = 24 * 60 * 60  # seconds
 MOST_MARKS: Final = 3  # accents on one letter
 
 # Letters that have no place in a line of text: control, direction, private, unassigned, line and paragraph breaks.

@@ -48,6 +48,11 @@ class Hint(Incoming):
     seq: Whole
 
 
+class Judge(Incoming):
+    id: ClientId
+    seq: Whole
+
+
 class Chat(Incoming):
     id: ClientId
     text: str
@@ -106,19 +111,29 @@ class Log(Incoming):
     before: Whole
 
 
+class Look(Incoming):
+    id: ClientId
+    after: Whole
+    until: Whole
+
+
+class Pace(Incoming):
+    pauses: bool
+
+
 class Ping(Incoming):
     pass
 
 
-Playing = Act | Undo | Why | Hint | Chat | Propose | Vote | TakeBack | Leave | Rematch
-AtTable = Playing | Sit | Rename | Ready | Resync | Log | Ping
+Playing = Act | Undo | Why | Hint | Judge | Chat | Propose | Vote | TakeBack | Leave | Rematch | Pace
+AtTable = Playing | Sit | Rename | Ready | Resync | Log | Look | Ping
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables`."""
 
     players: int
-    name: str
+    name: str | None  # None: the maker is called by his city
     title: str = ""
     modules: list[str] = []
     options: dict[str, bool | int | str | None] = {}
@@ -127,6 +142,25 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     teams: bool | None = None
     board: str | dict[str, Any] | None = None
     hints: bool = True
+    ledger: bool = False
+    practice: bool = False
+    first_game: bool = False
+
+
+class Try(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The body of `POST /api/tables/<id>/try`: play on from where so many actions were taken."""
+
+    step: Whole
+    seat: Whole
+    level: Short
+    name: str | None = None
+    title: str = ""
+
+
+class TryRecord(Try, kw_only=True):
+    """The body of `POST /api/try`: the same for a game that somebody has the record of."""
+
+    record: dict[str, Any] | str
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -145,6 +179,8 @@ class _Named(msgspec.Struct):
 _MESSAGE: Final = msgspec.json.Decoder(Hello | AtTable)
 _NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
 _JOIN: Final = msgspec.json.Decoder(Join)
+_TRY: Final = msgspec.json.Decoder(Try)
+_TRY_RECORD: Final = msgspec.json.Decoder(TryRecord)
 _NAMED: Final = msgspec.json.Decoder(_Named)
 _PLACE: Final = re.compile(r"at `\$\.?([^`]*)`")
 _ENCODER: Final = msgspec.json.Encoder()
@@ -163,6 +199,16 @@ def read_new_table(raw: bytes) -> NewTable:
 
 def read_join(raw: bytes) -> Join:
     body: Join = _read(_JOIN, raw)
+    return body
+
+
+def read_try(raw: bytes) -> Try:
+    body: Try = _read(_TRY, raw)
+    return body
+
+
+def read_try_record(raw: bytes) -> TryRecord:
+    body: TryRecord = _read(_TRY_RECORD, raw)
     return body
 
 

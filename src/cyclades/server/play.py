@@ -8,20 +8,24 @@ from typing import Any, Final
 
 from cyclades import Event, FormError, Game, IllegalAction
 from cyclades.engine import events
-from cyclades.engine.actions import CHOOSE_ITEM, FAMILY_OF
+from cyclades.engine.frames import OFFERING
 from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
 from cyclades.forms.names import Names
-from cyclades.forms.notation import from_text
+from cyclades.forms.notation import told_to
 from cyclades.forms.record import Record, Step, records_meant
 from cyclades.forms.view import OpenView
 from cyclades.game import begin_replay, replay_step
+from cyclades.odds import battle_odds
 from cyclades.server.boards import rules_of
-from cyclades.server.odds import battle_odds
+from cyclades.server.offers import offer_costs
 from cyclades.server.refused import Refused
+from cyclades.server.scripted_chance import ScriptedSealedChance, has_script, script_left, script_of
 from cyclades.server.sealed_chance import SealedChance, seed_hash
 from cyclades.server.storage import EntryRow
 
 START: Final = 1  # the number of the first entry
+
+Turn = tuple[int, ...]  # differs from turn to turn; every offering is one
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,23 +79,38 @@ class Story:
 class Play:
     """A running or finished game. Its methods change it and return the entries that must be stored."""
 
-    def __init__(self, game: Game, chance: SealedChance, story: Story) -> None:
+    def __init__(
+        self,
+        game: Game,
+        chance: SealedChance,
+        story: Story,
+        position: dict[str, Any] | None = None,
+        practice: bool = False,
+    ) -> None:
         self.game = game
         self.chance = chance
         self.story = story
+        self.position = position  # where it began, if that was somewhere else than usual
+        self.practice = practice  # everybody goes back as far as he likes
+        self.deciders: list[tuple[int | None, Turn]] = []  # who took each action in force, in which turn
         self.floor = 0  # actions that can't be undone
         self.turns = [0]  # at how many actions each turn began, as far as it can be undone
         self._turn = self._turn_now()
         self._heard: list[Event] = []
         self._open: tuple[int, OpenView] | None = None  # after which entry, and what all saw then
         self.fault: str | None = None  # why the log can't be replayed to its end; it may tell secrets
+        # None where the game began in the middle: what everybody had then may be secret.
+        self.starting_gold = int(game.config.starting_gold) if game.is_whole else None
 
     @staticmethod
-    def begin(config: dict[str, Any], seed: bytes) -> tuple[Play, list[EntryRow]]:
+    def begin(config: dict[str, Any], seed: bytes, practice: bool = False) -> tuple[Play, list[EntryRow]]:
         """A new game and its first entry."""
         heard: list[Event] = []
+        position = config.get("position")
         chance = SealedChance(seed)
-        if config.get("position") is None:
+        if position is not None and has_script(position):
+            chance = ScriptedSealedChance(seed, 0, script_of(position))
+        if position is None:
             game = Game.new(
                 config["players"],
                 modules=tuple(config["modules"]),
@@ -103,17 +122,17 @@ class Play:
                 rules=rules_of(config),
             )
         else:
-            game = Game.from_position(config["position"], chance, heard.append)
-        play = Play(game, chance, Story(None, ()))
+            game = Game.from_position(position, chance, heard.append)
+        play = Play(game, chance, Story(None, ()), position, practice)
         play._heard = heard
         return play, [play._entry("start", None, None)]
 
     @staticmethod
-    def resume(config: dict[str, Any], seed: bytes, story: Story) -> Play:
+    def resume(config: dict[str, Any], seed: bytes, story: Story, practice: bool = False) -> Play:
         """The game as the log left it. If it can't be replayed it is as far as it can, and `fault` says why."""
         first: Play | None = None
         for record in records_meant(stored_record(config, story)):
-            play = Play._resume(record, seed, story)
+            play = Play._resume(record, seed, story, practice)
             if play.fault is None:
                 return play
             first = first or play
@@ -121,21 +140,25 @@ class Play:
         return first
 
     @staticmethod
-    def _resume(record: Record, seed: bytes, story: Story) -> Play:
+    def _resume(record: Record, seed: bytes, story: Story, practice: bool) -> Play:
         game = begin_replay(record)
-        play = Play(game, SealedChance(seed, story.drawn), story)
+        chance = SealedChance(seed, story.drawn)
+        play = Play(game, chance, story, record.position, practice)
         for number, done in enumerate(story.line):
             if number == story.rewound:
                 game.rewind(number)
+            decides = play._decides_now()
             try:
                 replay_step(game, Step(done.action, done.outcomes), number + 1)
             except FormError as error:
                 play.fault = str(error)
                 break
+            play.deciders.append(decides)
             play._went_on()
         if story.rewound == len(story.line) == game.action_count:
             game.rewind(story.rewound)
             play._went_on()
+        play._resume_script()
         game.engine.chance = play.chance
         game.listen(play._heard.append)
         return play
@@ -147,7 +170,10 @@ class Play:
     @property
     def turn_start(self) -> int:
         """The last entry that stays when the turn is undone."""
-        kept = self._kept_by_turn()
+        return self._last_of(self._kept_by_turn())
+
+    def _last_of(self, kept: int) -> int:
+        """The entry of the last of so many actions."""
         return self.story.line[kept - 1].seq if kept else START
 
     # Steps
@@ -158,6 +184,7 @@ class Play:
         if refusal is not None:
             raise refusal
         number = self.game.parse(action)
+        self.deciders.append(self._decides_now())
         self.game.apply(number, seat)
         self._went_on()
         entries = [self._entry("act", seat, client_id, action=self.game.text(number))]
@@ -185,9 +212,12 @@ class Play:
     def undo(self, seat: int, turn: bool, client_id: str) -> list[EntryRow]:
         """Take the decider's last step back, or his turn as far as it can be undone.
 
-        With two markers one may have two turns in a row: the whole turn is the last one that has a step.
+        With two markers one may have two turns in a row: the whole turn is the last one that has a step. In a practice
+        game one goes back to one's last decision whatever came since, also while others decide.
         """
         game = self.game
+        if self.can_go_back(seat) and not self._undoes_alone(seat):
+            return self._go_back(seat, self._kept_by_going_back(seat, turn), client_id)
         self.check_decides(seat)
         if not game.can_undo:
             try:
@@ -211,11 +241,56 @@ class Play:
 
     def rewind(self, seat: int, seq: int) -> list[EntryRow]:
         """Back to where an entry led, by consent; chance goes on with its next number."""
-        keep = self.kept_by(seq)
+        return self._go_back(seat, self.kept_by(seq), None)
+
+    def _go_back(self, seat: int, keep: int, client_id: str | None) -> list[EntryRow]:
         self.game.rewind(keep)
         self.floor = keep
         self._went_back()
-        return [self._entry("rewind", seat, None, keep=keep)]
+        entries = [self._entry("rewind", seat, client_id, keep=keep)]
+        self._resume_script()
+        self.game.engine.chance = self.chance
+        return entries
+
+    def _resume_script(self) -> None:
+        """Where dice and draws were written down with the position, those go on that come after what is in force."""
+        if self.position is None or not has_script(self.position) or self.fault is not None:
+            return
+        outcomes = [*self.story.setup, *(outcome for done in self.story.line for outcome in done.outcomes)]
+        script = script_left(self.position, outcomes, (done.action for done in self.story.line))
+        self.chance = ScriptedSealedChance(self.chance.seed, self.chance.number, script)
+
+    # Going back in a practice game
+
+    def can_go_back(self, seat: int) -> bool:
+        """Whether it is a practice game in which a seat has decided something."""
+        return self.practice and not self.game.over and any(decider == seat for decider, _ in self.deciders)
+
+    def before_last_step(self, seat: int) -> Game | None:
+        """The game as it was at the last decision of a seat; None if there was none."""
+        if not any(decider == seat for decider, _ in self.deciders):
+            return None
+        before = self.game.copy()
+        before.rewind(self._kept_by_going_back(seat, turn=False))
+        return before
+
+    def moved_since(self, seat: int, seq: int) -> bool:
+        """Whether anything else than others' actions came after an entry."""
+        since = [decider for (decider, _), done in zip(self.deciders, self.story.line, strict=True) if done.seq > seq]
+        return seat in since or seq + len(since) != self.seq
+
+    def _undoes_alone(self, seat: int) -> bool:
+        """Whether his last step can be taken back in any game."""
+        return self.game.player == seat and self.game.can_undo
+
+    def _kept_by_going_back(self, seat: int, turn: bool) -> int:
+        """How many actions are left at the last decision of a seat, or at the first one of that turn."""
+        own = [number for number, (decider, _) in enumerate(self.deciders) if decider == seat]
+        last_turn = self.deciders[own[-1]][1]
+        return next(number for number in own if self.deciders[number][1] == last_turn) if turn else own[-1]
+
+    def _decides_now(self) -> tuple[int | None, Turn]:
+        return self.game.player, self._turn_now()
 
     def _went_on(self) -> None:
         count = self.game.action_count
@@ -227,6 +302,7 @@ class Play:
             self.turns = [start for start in self.turns if start >= count]
 
     def _went_back(self) -> None:
+        del self.deciders[self.game.action_count :]
         self._turn = self._turn_now()
         self.turns = [start for start in self.turns if start <= self.game.action_count]
 
@@ -234,10 +310,9 @@ class Play:
         """How many actions are left when the turn is undone."""
         return max([self.floor, *(start for start in self.turns if start < self.game.action_count)])
 
-    def _turn_now(self) -> tuple[int, ...]:
-        """Differs from turn to turn; every offering is one."""
+    def _turn_now(self) -> Turn:
         state = self.game.engine.state
-        offerings = self.game.action_count if self.game.engine.room().name == "offering" else 0
+        offerings = self.game.action_count if state.stack[state.top] == OFFERING else 0
         return (state.cycle, state.phase, state.turn_marker, state.turn_god, state.apollo_turn, offerings)
 
     def _entry(
@@ -245,9 +320,7 @@ class Play:
     ) -> EntryRow:
         told = tuple(event_to_json(self.game.names, event) for event in self._heard)
         self._heard.clear()
-        to = None
-        if keep is not None:
-            to = self.story.line[keep - 1].seq if keep else START
+        to = None if keep is None else self._last_of(keep)
         entry = EntryRow(self.seq + 1, kind, by, client_id, action, self.chance.taken(), keep, to, told)
         self.story.add(entry)
         return entry
@@ -265,25 +338,29 @@ class Play:
         return {
             "view": view,
             "can_undo": decides and self.game.can_undo,
+            "can_go_back": seat is not None and self.fault is None and self.can_go_back(seat),
             "turn_start": self.turn_start,
             "odds": battle_odds(self.game) if decides else None,
+            "costs": offer_costs(self.game) if decides else None,
+            "starting_gold": self.starting_gold,
         }
 
     def record(self, seed: bytes, log: Iterable[EntryRow]) -> dict[str, Any]:
         """The record of a finished game with what `cyclades verify` needs."""
-        return self.game.record().as_json() | {"seal": seal_of(seed, log)}
+        return self.game.record().as_json() | {"seal": seal_of(seed, log, self.practice)}
 
 
-def stored_record(config: dict[str, Any], story: Story) -> Record:
-    """The record of a game as its log tells it, replayed or not."""
+def stored_record(config: dict[str, Any], story: Story, until: int | None = None) -> Record:
+    """The record of a game as its log tells it, replayed or not; all of it, or only so many actions."""
     form = {key: value for key, value in config.items() if key not in ("position", "rules")}
-    steps = tuple(Step(done.action, done.outcomes) for done in story.line)
+    steps = tuple(Step(done.action, done.outcomes) for done in story.line[:until])
     return Record(form, config.get("position"), story.setup, steps, rules_of(config))
 
 
-def seal_of(seed: bytes, log: Iterable[EntryRow]) -> dict[str, Any]:
-    """What `cyclades verify` needs beside a record."""
+def seal_of(seed: bytes, log: Iterable[EntryRow], practice: bool = False) -> dict[str, Any]:
+    """What `cyclades verify` needs beside a record. Of a practice game it says so: there one goes back alone."""
     return {
+        **({"practice": True} if practice else {}),
         "seed": seed.hex(),
         "seed_hash": seed_hash(seed),
         "log": [
@@ -313,11 +390,7 @@ def _action_for(names: Names | None, entry: EntryRow, seat: int | None) -> str |
     """Its notation, unless that would tell what another player keeps face down (H4.5)."""
     if entry.action is None or (seat is not None and seat == entry.by):
         return entry.action
-    try:
-        secret = names is None or FAMILY_OF[from_text(names, entry.action)] == CHOOSE_ITEM
-    except FormError:
-        secret = True
-    return None if secret else entry.action
+    return None if names is None else told_to(names, entry.action, entry.by, seat)
 
 
 def _event_for(names: Names | None, form: dict[str, Any], seat: int | None) -> dict[str, Any] | None:

@@ -7,6 +7,7 @@ from typing import Any
 from cyclades.server.arrivals import chat_form
 from cyclades.server.bot_players import wake_bots
 from cyclades.server.connection import Connection
+from cyclades.server.lesson_tables import check_wanted, stopped
 from cyclades.server.limits import clean_chat
 from cyclades.server.messages import Act, Chat, Undo, Why
 from cyclades.server.play import Play
@@ -22,6 +23,7 @@ async def act(table: Table, connection: Connection, message: Act) -> None:
         if await _answered(table, connection, seat, message.id):
             return
         play = await play_of(table, seat, message.seq)
+        check_wanted(table.row, play, seat, message.action)
         thanks = connection, message.id
         await table.take(play, lambda: play.act(seat, message.action, message.id), thanks)
         wake_bots(table)
@@ -34,7 +36,7 @@ async def undo(table: Table, connection: Connection, message: Undo) -> None:
             raise Refused("bad_field", field="what")
         if await _answered(table, connection, seat, message.id):
             return
-        play = await play_of(table, seat, message.seq)
+        play = await play_of(table, seat, message.seq, goes_back=True)
         thanks = connection, message.id
         await table.take(play, lambda: play.undo(seat, message.what == "turn", message.id), thanks)
 
@@ -48,12 +50,15 @@ async def _answered(table: Table, connection: Connection, seat: int, client_id: 
     return True
 
 
-async def play_of(table: Table, seat: int, seq: int) -> Play:
-    """The game, if it goes on, this seat is not played by a bot and nothing has happened since its player looked."""
+async def play_of(table: Table, seat: int, seq: int, goes_back: bool = False) -> Play:
+    """The game, if it goes on, this seat is not played by a bot and nothing has happened since its player looked.
+
+    Whoever goes back in a practice game need not wait until the others are done.
+    """
     if table.seats[seat].bot is not None:
         raise Refused("bot_plays")
     play = await table.running_play()
-    if seq != play.seq:
+    if seq != play.seq and not (goes_back and play.can_go_back(seat) and not play.moved_since(seat, seq)):
         raise Refused("stale", seq=play.seq)
     return play
 
@@ -62,7 +67,7 @@ async def why(table: Table, connection: Connection, message: Why) -> None:
     async with table.lock:
         seat = own_seat(connection.seat)
         play = await table.running_play()
-        refusal = play.why_not(seat, message.action)
+        refusal = stopped(table.row, play, seat, message.action) or play.why_not(seat, message.action)
         answer: dict[str, Any] = {"type": "why", "id": message.id, "action": message.action}
         if refusal is None:
             answer["legal"] = True

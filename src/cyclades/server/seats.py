@@ -7,6 +7,8 @@ import hmac
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import cache
+from math import ceil
 from typing import Any, Final
 
 from cyclades.engine.pieces import CITIES
@@ -14,6 +16,7 @@ from cyclades.server.boards import board_summary
 from cyclades.server.look_alikes import look_of
 from cyclades.server.refused import Refused
 from cyclades.server.storage import SeatRow, TableRow
+from cyclades.text import city_names
 
 TEAM_SIZE: Final = 2
 
@@ -59,6 +62,11 @@ def is_human(seat: SeatRow) -> bool:
     return seat.token_hash is not None and seat.bot is None
 
 
+def is_only_person(seats: Sequence[SeatRow], number: int) -> bool:
+    """Whether nobody else has the right to a seat: all others belong to bots."""
+    return all(seat.token_hash is None for other, seat in enumerate(seats) if other != number)
+
+
 def first_free(seats: Sequence[SeatRow]) -> int:
     for number, seat in enumerate(seats):
         if is_free(seat):
@@ -71,9 +79,16 @@ def check_seat(seats: Sequence[SeatRow], number: int) -> None:
         raise Refused("unknown_seat")
 
 
+@cache
+def _looks_of_cities() -> frozenset[str]:
+    return frozenset(look_of(city) for city in city_names())
+
+
 def check_name(seats: Sequence[SeatRow], name: str, own: int | None = None) -> None:
-    """No two at a table have the same name, or names that look the same."""
+    """No two at a table have names that look the same, and nobody has that of a city: bots go by theirs."""
     look = look_of(name)
+    if look in _looks_of_cities():
+        raise Refused("name_of_city")
     for number, seat in enumerate(seats):
         if number != own and seat.name is not None and look_of(seat.name) == look:
             raise Refused("name_taken")
@@ -122,14 +137,26 @@ def team_of(table: TableRow, seat: int) -> int | None:
 
 
 def summary(
-    table: TableRow, seats: Sequence[SeatRow], online: Collection[int], gone_since: Callable[[int], int] | None = None
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    online: Collection[int],
+    gone_since: Callable[[int], int] | None = None,
+    absence: float = 0.0,
 ) -> dict[str, Any]:
-    """What everyone may know of a table without looking at its game."""
+    """What everyone may know of a table without looking at its game.
+
+    `absence`: for how many seconds somebody who has gone is waited for.
+    """
 
     def seat_form(number: int, seat: SeatRow) -> dict[str, Any]:
         present = number in online
         absent = gone_since(number) if gone_since is not None and is_human(seat) and not present else None
-        return _seat_form(seat, team_of(table, number), present, absent)
+        bot_from: int | None = None
+        if is_human(seat) and seat.away:
+            bot_from = 0
+        elif absent is not None:
+            bot_from = ceil(absent + absence)
+        return _seat_form(seat, team_of(table, number), present, absent, bot_from)
 
     return {
         "table": table.id,
@@ -142,13 +169,18 @@ def summary(
         "board": board_summary(table.config),
         "visibility": table.visibility,
         "hints": table.hints,
+        "ledger": table.ledger,
+        "practice": table.practice,
+        "origin": table.origin,
         "seats": [seat_form(number, seat) for number, seat in enumerate(seats)],
         "cycle": table.cycle,
         "created": table.created,
     }
 
 
-def _seat_form(seat: SeatRow, team: int | None, online: bool, absent: int | None) -> dict[str, Any]:
+def _seat_form(
+    seat: SeatRow, team: int | None, online: bool, absent: int | None, bot_from: int | None
+) -> dict[str, Any]:
     return {
         "name": seat.name,
         "kind": "bot" if seat.bot is not None else "free" if seat.token_hash is None else "human",
@@ -159,4 +191,5 @@ def _seat_form(seat: SeatRow, team: int | None, online: bool, absent: int | None
         "online": online,
         "away": seat.away,
         "absent": absent,
+        "bot_from": bot_from,
     }

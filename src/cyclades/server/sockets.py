@@ -11,7 +11,7 @@ from collections.abc import Collection
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cyclades.server import arrivals, consent, gathering, hints, playing
+from cyclades.server import arrivals, bot_players, consent, gathering, hints, playing, replays
 from cyclades.server.connection import Connection
 from cyclades.server.entrance import refusal
 from cyclades.server.hub import Hub
@@ -34,8 +34,11 @@ from cyclades.server.messages import (
     Chat,
     Hello,
     Hint,
+    Judge,
     Leave,
     Log,
+    Look,
+    Pace,
     Ping,
     Propose,
     Ready,
@@ -210,8 +213,10 @@ class Visit:
                 await playing.undo(table, connection, message)
             case Why():
                 await playing.why(table, connection, message)
-            case Hint():
+            case Hint() | Judge():
                 await hints.ask(table, connection, message)
+            case Pace():
+                await bot_players.set_pace(table, connection, message)
             case Chat():
                 self.limited("chat")
                 await playing.say(table, connection, message)
@@ -221,6 +226,9 @@ class Visit:
             case Log():
                 self.limited("log")
                 await arrivals.earlier(table, connection, message)
+            case Look():
+                self.limited("log")
+                await replays.look_back(table, connection, message)
             case Sit():
                 await gathering.sit(table, connection, message)
             case Rename():

@@ -17,13 +17,14 @@ from typing import Any, Final
 from cyclades.server.file_lock import FileLock
 from cyclades.server.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
 
-VERSION: Final = 4
+VERSION: Final = 6
 SCHEMA: Final = """
 CREATE TABLE version (number INTEGER NOT NULL);
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, title TEXT NOT NULL, visibility TEXT NOT NULL, phase TEXT NOT NULL, config TEXT NOT NULL,
     created INTEGER NOT NULL, cycle INTEGER NOT NULL, seed BLOB, proposal TEXT, rematch TEXT,
-    hints INTEGER NOT NULL DEFAULT 1, board TEXT REFERENCES boards (digest)
+    hints INTEGER NOT NULL DEFAULT 1, ledger INTEGER NOT NULL DEFAULT 0, practice INTEGER NOT NULL DEFAULT 0,
+    origin TEXT, board TEXT REFERENCES boards (digest)
 );
 CREATE INDEX board ON tables (board);
 CREATE TABLE boards (digest TEXT PRIMARY KEY, content TEXT NOT NULL);
@@ -35,11 +36,12 @@ CREATE TABLE seats (
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER,
     client_id TEXT, action TEXT, outcomes TEXT NOT NULL, keep INTEGER, back_to INTEGER, events TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq), UNIQUE (table_id, seat, client_id)
+    at INTEGER, PRIMARY KEY (table_id, seq), UNIQUE (table_id, seat, client_id)
 );
 CREATE TABLE snapshots (
     table_id TEXT PRIMARY KEY REFERENCES tables (id), seq INTEGER NOT NULL, content TEXT NOT NULL
 );
+CREATE TABLE judgements (table_id TEXT PRIMARY KEY REFERENCES tables (id), content TEXT NOT NULL);
 CREATE TABLE chat (
     number INTEGER PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables (id), at INTEGER NOT NULL,
     seat INTEGER NOT NULL, client_id TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, team INTEGER,
@@ -56,8 +58,19 @@ CREATE TABLE boards (digest TEXT PRIMARY KEY, content TEXT NOT NULL);
 ALTER TABLE tables ADD COLUMN board TEXT REFERENCES boards (digest);
 CREATE INDEX board ON tables (board)
 """,
+    4: "ALTER TABLE tables ADD COLUMN ledger INTEGER NOT NULL DEFAULT 0",
+    5: """
+ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN origin TEXT;
+ALTER TABLE entries ADD COLUMN at INTEGER;
+CREATE TABLE judgements (table_id TEXT PRIMARY KEY REFERENCES tables (id), content TEXT NOT NULL)
+""",
 }
-TABLE_COLUMNS: Final = "id, title, visibility, phase, config, created, cycle, seed, proposal, rematch, hints, board"
+TABLE_COLUMNS: Final = (
+    "id, title, visibility, phase, config, created, cycle, seed, proposal, rematch, hints, ledger, practice, origin, "
+    "board"
+)
+ENTRY_COLUMNS: Final = "seq, kind, seat, client_id, action, outcomes, keep, back_to, events, at"
 BUSY_SECONDS: Final = 5.0
 HIGHEST_SEQ: Final = 2**62
 SIGN: Final = b"SQLite format 3\x00"  # a file of ours begins with it
@@ -196,7 +209,7 @@ class SqliteStorage:
     def create_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         with self._whole():
             values = (*_table_values(table), self._kept_board(table.config))
-            self._db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)", values)
+            self._db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", values)
             self._write_seats(table.id, seats)
 
     def _kept_board(self, config: dict[str, Any]) -> str | None:
@@ -222,7 +235,7 @@ class SqliteStorage:
             if with_game:
                 self._db.execute("DELETE FROM entries WHERE table_id = ?", (table_id,))
             (board,) = self._db.execute("SELECT board FROM tables WHERE id = ?", (table_id,)).fetchone() or (None,)
-            for name in ("chat", "snapshots", "seats", "visits"):
+            for name in ("chat", "snapshots", "judgements", "seats", "visits"):
                 self._db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
             self._db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
             self._db.execute(
@@ -241,6 +254,14 @@ class SqliteStorage:
             "SELECT id FROM tables LEFT JOIN visits ON table_id = id "
             "WHERE phase = ? AND coalesce(at, created) < ? LIMIT ?",
             (phase, before, limit),
+        )
+        return [table_id for (table_id,) in rows]
+
+    def unvisited_lessons(self, before: int, limit: int) -> list[str]:
+        rows = self._db.execute(
+            "SELECT id FROM tables LEFT JOIN visits ON table_id = id "
+            "WHERE json_extract(origin, '$.kind') = 'lesson' AND coalesce(at, created) < ? LIMIT ?",
+            (before, limit),
         )
         return [table_id for (table_id,) in rows]
 
@@ -291,7 +312,7 @@ class SqliteStorage:
         with self._whole():
             self._db.execute(
                 "UPDATE tables SET title=?, visibility=?, phase=?, created=?, cycle=?, seed=?, proposal=?, "
-                "rematch=?, hints=? WHERE id=?",
+                "rematch=?, hints=?, ledger=?, practice=?, origin=? WHERE id=?",
                 (*values[1:4], *values[5:], table.id),
             )
             if seats is not None:
@@ -303,7 +324,7 @@ class SqliteStorage:
                 )
             try:
                 self._db.executemany(
-                    "INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?)",
+                    f"INSERT INTO entries ({ENTRY_COLUMNS}, table_id) VALUES (?,?,?,?,?,?,?,?,?,?,?)",
                     [_entry_values(table.id, row) for row in entries],
                 )
             except sqlite3.IntegrityError as error:
@@ -321,13 +342,14 @@ class SqliteStorage:
         self, table_id: str, after: int = 0, before: int | None = None, last: int | None = None
     ) -> list[EntryRow]:
         rows = self._db.execute(
-            "SELECT seq, kind, seat, client_id, action, outcomes, keep, back_to, events FROM entries "
-            "WHERE table_id = ? AND seq > ? AND seq < ? ORDER BY seq DESC LIMIT ?",
+            f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? AND seq > ? AND seq < ? ORDER BY seq DESC LIMIT ?",
             (table_id, after, HIGHEST_SEQ if before is None else before, -1 if last is None else last),
         ).fetchall()
         return [
-            EntryRow(seq, kind, by, client, action, tuple(json.loads(outcomes)), keep, to, tuple(json.loads(events)))
-            for seq, kind, by, client, action, outcomes, keep, to, events in reversed(rows)
+            EntryRow(
+                seq, kind, by, client, action, tuple(json.loads(outcomes)), keep, to, tuple(json.loads(events)), at
+            )
+            for seq, kind, by, client, action, outcomes, keep, to, events, at in reversed(rows)
         ]
 
     def seq_of(self, table_id: str, seat: int, client_id: str) -> int | None:
@@ -339,6 +361,19 @@ class SqliteStorage:
     def snapshot(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
         row = self._db.execute("SELECT seq, content FROM snapshots WHERE table_id = ?", (table_id,)).fetchone()
         return None if row is None else (row[0], json.loads(row[1]))
+
+    # What was made of a finished game
+
+    def judgement(self, table_id: str) -> dict[str, Any] | None:
+        row = self._db.execute("SELECT content FROM judgements WHERE table_id = ?", (table_id,)).fetchone()
+        return None if row is None else json.loads(row[0])
+
+    def keep_judgement(self, table_id: str, content: dict[str, Any]) -> None:
+        with self._whole():
+            self._db.execute(
+                "INSERT INTO judgements VALUES (?,?) ON CONFLICT (table_id) DO UPDATE SET content = excluded.content",
+                (table_id, json.dumps(content)),
+            )
 
     # Chat
 
@@ -398,11 +433,15 @@ def _table_values(table: TableRow) -> tuple[Any, ...]:
         None if table.proposal is None else json.dumps(table.proposal),
         table.rematch,
         table.hints,
+        table.ledger,
+        table.practice,
+        None if table.origin is None else json.dumps(table.origin),
     )
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    table_id, title, visibility, phase, config, created, cycle, seed, proposal, rematch, hints = row
+    table_id, title, visibility, phase, config, created, *game, hints, ledger, practice, origin = row
+    cycle, seed, proposal, rematch = game
     return TableRow(
         table_id,
         title,
@@ -415,12 +454,14 @@ def _table(row: tuple[Any, ...]) -> TableRow:
         None if proposal is None else json.loads(proposal),
         rematch,
         bool(hints),
+        bool(ledger),
+        bool(practice),
+        None if origin is None else json.loads(origin),
     )
 
 
 def _entry_values(table_id: str, row: EntryRow) -> tuple[Any, ...]:
     return (
-        table_id,
         row.seq,
         row.kind,
         row.by,
@@ -430,4 +471,6 @@ def _entry_values(table_id: str, row: EntryRow) -> tuple[Any, ...]:
         row.keep,
         row.to,
         json.dumps(row.events),
+        row.at,
+        table_id,
     )

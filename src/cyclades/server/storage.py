@@ -40,6 +40,9 @@ class TableRow:
     proposal: dict[str, Any] | None = None
     rematch: str | None = None
     hints: bool = True  # whether they may be asked for
+    ledger: bool = False  # whether everyone's gold is written down for all, as far as it was open
+    practice: bool = False  # whether it is played to learn: steps are taken back without asking
+    origin: dict[str, Any] | None = None  # what it came from, if it is no new game: see docs/protocol.md
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,7 @@ class EntryRow:
     keep: int | None
     to: int | None
     events: tuple[dict[str, Any], ...]
+    at: int | None = None  # seconds since 1970; entries from before that was written down have none
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +103,9 @@ class Storage(Protocol):
     def unvisited(self, phase: str, before: int, limit: int) -> list[str]:
         """Tables in a phase that nobody has been at since; one that never had a visit counts from when it was made."""
 
+    def unvisited_lessons(self, before: int, limit: int) -> list[str]:
+        """Tables of lessons that nobody has been at since, over or not."""
+
     def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None: ...
 
     def lobby(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -127,6 +134,12 @@ class Storage(Protocol):
 
     def snapshot(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
         """The last snapshot, with the number of the entry after which it was taken."""
+
+    def judgement(self, table_id: str) -> dict[str, Any] | None:
+        """What was made of a finished game, as far as it was kept."""
+
+    def keep_judgement(self, table_id: str, content: dict[str, Any]) -> None:
+        """In the place of what was kept before."""
 
     def add_chat(self, table_id: str, client_id: str, row: ChatRow) -> bool:
         """False if this seat's message with that id is there already."""

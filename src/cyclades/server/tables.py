@@ -16,6 +16,7 @@ from cyclades.server.bots import BotRoom
 from cyclades.server.clerk import Clerk
 from cyclades.server.connection import Connection
 from cyclades.server.fair_queue import Asker
+from cyclades.server.lesson_tables import with_lesson
 from cyclades.server.limits import Callers
 from cyclades.server.messages import encode
 from cyclades.server.play import Play, Story, entry_for
@@ -55,7 +56,9 @@ class Table:
         self.connections: dict[Connection, None] = {}  # a set that keeps the order they came in
         self.users = 0  # those who hold this object now: it must not be dropped
         self.bots_at_work: asyncio.Task[None] | None = None
-        self.hints: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: after which entry, and the thinking
+        # By kind and seat: after which entry something was asked, and the thinking.
+        self.questions: dict[tuple[type, int], tuple[int, asyncio.Task[None]]] = {}
+        self.looks: set[asyncio.Task[None]] = set()  # what people look back at
         self.fault: str | None = None  # why the log can't be replayed; it may tell secrets
         self.gone: dict[int, int] = {}  # by seat: since when nobody is connected to it
         self.opened = house.clock()  # whoever isn't here then may have been gone for longer; nobody knows
@@ -96,14 +99,14 @@ class Table:
             snapshot = await self.clerk.read(storage.snapshot, self.row.id)
             if snapshot is not None:
                 tail = await self.clerk.read(storage.entries, self.row.id, snapshot[0])
-                play = Play.resume(self.row.config, seed, Story(snapshot, tail))
+                play = Play.resume(self.row.config, seed, Story(snapshot, tail), self.row.practice)
                 if play.fault is None:
                     return play
         except UNREADABLE as error:
             log.warning("snapshot_unreadable table=%s fault=%r", self.row.id, error)
         try:  # the log is the truth, the snapshot only saves reading it
             entries = await self.clerk.read(storage.entries, self.row.id)
-            return Play.resume(self.row.config, seed, Story(None, entries))
+            return Play.resume(self.row.config, seed, Story(None, entries), self.row.practice)
         except UNREADABLE as error:
             self.fault = repr(error)
             return None
@@ -125,7 +128,7 @@ class Table:
 
     async def begin(self, seed: bytes, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Start the game with these seats."""
-        play, entries = Play.begin(row.config, seed)
+        play, entries = Play.begin(row.config, seed, row.practice)
         self._play = play
         await self.append(play, entries, row=replace(row, seed=seed, proposal=None), seats=seats)
 
@@ -151,6 +154,8 @@ class Table:
         thanks: tuple[Connection, str] | None = None,
     ) -> None:
         """Store the game's new entries and what follows from them for the table, then show them."""
+        now = self.house.clock()
+        entries = [replace(entry, at=now) for entry in entries]
         before = self.row
         phase = "over" if play.game.over else "running"
         row = replace(row or self.row, cycle=int(play.game.engine.state.cycle), phase=phase)
@@ -215,7 +220,7 @@ class Table:
         return max(0, ceil(self.gone_since(seat) + self.house.settings.absence - self.house.clock()))
 
     def summary(self) -> dict[str, Any]:
-        return summary(self.row, self.seats, self.online, self.gone_since)
+        return summary(self.row, self.seats, self.online, self.gone_since, self.house.settings.absence)
 
     def team(self, seat: int | None) -> int | None:
         """The team of a seat; None without teams and for watchers."""
@@ -244,8 +249,12 @@ class Table:
 
     def entry_message(self, play: Play, entry: EntryRow, seat: int | None) -> dict[str, Any]:
         """An entry for a receiver; with the last one comes the game as it is now."""
-        game = play.form_for(seat) if entry.seq == play.seq else None
+        game = self.game_form(play, seat) if entry.seq == play.seq else None
         return {"type": "entry", **entry_for(play.game.names, entry, seat, self.row.seed), "game": game}
+
+    def game_form(self, play: Play, seat: int | None) -> dict[str, Any]:
+        """The game as a receiver may see it now."""
+        return with_lesson(self.row, play, seat, play.form_for(seat))
 
 
 def _makes_sense(play: Play, proposal: Proposal) -> bool:

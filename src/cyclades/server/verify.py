@@ -22,6 +22,7 @@ class Checked:
     outcomes: int
     actions: int
     board: str
+    practice: bool  # everybody could go back as far as he liked
 
 
 def verify(form: object, shown_hash: str | None = None) -> Checked:
@@ -29,6 +30,7 @@ def verify(form: object, shown_hash: str | None = None) -> Checked:
     if not isinstance(form, dict):
         raise Unfair("the record is no JSON object")
     seed, hashed, log = _seal(form.get("seal"))
+    practice = form["seal"].get("practice") is True
     if seed_hash(seed) != hashed:
         raise Unfair("the seed doesn't fit its hash")
     if shown_hash is not None and shown_hash.lower() != hashed:
@@ -40,13 +42,13 @@ def verify(form: object, shown_hash: str | None = None) -> Checked:
     faults: list[Unfair] = []
     for record in possible:
         try:
-            return _check(record, seed, log)
+            return _check(record, seed, log, practice)
         except Unfair as fault:
             faults.append(fault)
     raise faults[0]
 
 
-def _check(record: Record, seed: bytes, log: list[dict[str, Any]]) -> Checked:
+def _check(record: Record, seed: bytes, log: list[dict[str, Any]], practice: bool) -> Checked:
     """Whether the log leads to the record on its board, and all outcomes come from the seed."""
     try:
         replayed = Game.replay(record)
@@ -73,7 +75,7 @@ def _check(record: Record, seed: bytes, log: list[dict[str, Any]]) -> Checked:
         raise Unfair("the log doesn't lead to the recorded game")
     if not game.over:
         raise Unfair("the game isn't over")
-    return Checked(seed_hash(seed), outcomes, len(record.steps), board.title)
+    return Checked(seed_hash(seed), outcomes, len(record.steps), board.title, practice)
 
 
 def _seal(seal: object) -> tuple[bytes, str, list[dict[str, Any]]]:

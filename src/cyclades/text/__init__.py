@@ -1,7 +1,8 @@
-"""All words of the game, from the Fluent file of a language: `Texts` for names and helps, `Narrator` for sentences."""
+"""All words of the game, from the Fluent files of a language: `Texts` for names and helps, `Narrator` for sentences."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 Argument = str | int
+
+_CITY = re.compile(r"^city-\w+ = (.+)$", re.MULTILINE)
 
 
 class TextError(Exception):
@@ -20,6 +23,25 @@ def languages() -> list[str]:
     """The languages there are texts in, by their codes."""
     names = (path.name for path in files(__name__).iterdir())
     return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+
+
+@cache
+def city_names() -> frozenset[str]:
+    """What the cities are called, in every language; without reading all the rest of it."""
+    contents = (content_of(language) for language in languages())
+    return frozenset(name.strip() for content in contents for name in _CITY.findall(content))
+
+
+def parts(language: str) -> list[str]:
+    """What is in files of its own beside the words that every page needs."""
+    folder = files(__name__) / language
+    return sorted(path.name.removesuffix(".ftl") for path in folder.iterdir()) if folder.is_dir() else []
+
+
+def content_of(language: str, part: str | None = None) -> str:
+    """A file of words as it is written."""
+    name = f"{language}.ftl" if part is None else f"{language}/{part}.ftl"
+    return files(__name__).joinpath(name).read_text(encoding="utf-8")
 
 
 @cache
@@ -39,8 +61,8 @@ class Texts:
             raise TextError(f"there are no texts in {language!r}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        content = (files(__name__) / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(content))
+        for part in (None, *parts(language)):
+            self._bundle.add_resource(FluentResource(content_of(language, part)))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

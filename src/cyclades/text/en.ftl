@@ -233,8 +233,71 @@ option-name-max_cycles = the game ends after cycle { $value }
 
 ## Places
 
-sea-plain = sea { $id }
-sea-beside = sea { $id } by { $isles }
+# A sea by its isles: between several, along one that has several territories, or in a direction from a single one.
+# Of several between the same isles, part says which; number is on the board and stands only where nothing else tells.
+sea-name = { $relation ->
+    [between] { sea-which } between { $isles }
+    [along] { sea-which } by { $isles }
+   *[off] { sea-which } { sea-direction } of { $isles }
+}
+# The same where it begins a line.
+sea-title = { $relation ->
+    [between] { sea-which-title } between { $isles }
+    [along] { sea-which-title } by { $isles }
+   *[off] { sea-which-title } { sea-direction } of { $isles }
+}
+sea-which = { $number ->
+    [none] { $part ->
+        [north] the northern sea
+        [northeast] the north-eastern sea
+        [east] the eastern sea
+        [southeast] the south-eastern sea
+        [south] the southern sea
+        [southwest] the south-western sea
+        [west] the western sea
+        [northwest] the north-western sea
+        [middle] the middle sea
+       *[none] { $open ->
+            [yes] the open sea
+           *[no] the sea
+        }
+    }
+   *[other] { $open ->
+        [yes] open sea { $number }
+       *[no] sea { $number }
+    }
+}
+sea-which-title = { $number ->
+    [none] { $part ->
+        [north] Northern sea
+        [northeast] North-eastern sea
+        [east] Eastern sea
+        [southeast] South-eastern sea
+        [south] Southern sea
+        [southwest] South-western sea
+        [west] Western sea
+        [northwest] North-western sea
+        [middle] Middle sea
+       *[none] { $open ->
+            [yes] Open sea
+           *[no] Sea
+        }
+    }
+   *[other] { $open ->
+        [yes] Open sea { $number }
+       *[no] Sea { $number }
+    }
+}
+sea-direction = { $direction ->
+    [north] north
+    [northeast] north-east
+    [east] east
+    [southeast] south-east
+    [south] south
+    [southwest] south-west
+    [west] west
+   *[northwest] north-west
+}
 marker-second = { $city } ({ $number })
 list-last = { $before } and { $last }
 
@@ -244,7 +307,7 @@ list-last = { $before } and { $last }
 
 event-cycle-began = Cycle { $cycle }
 event-card-unsold = Off the track and discarded: { $card }.
-event-card-slid = { $card } slides on, for { $to_space } gold now.
+event-card-slid = Further along the track, for { $to_space } gold now: { $card }.
 event-card-drawn = New on the track, for { $space } gold: { $card }.
 event-deck-refilled = The deck is empty: the discard is shuffled and becomes the new one.
 event-gods-laid = The gods of this cycle: { $gods }, and Apollo as always.
@@ -273,7 +336,7 @@ event-turn-ended = { $player } ends the turn and stands at place { $place } for 
 event-apollo-gave = Apollo gives { $player } { $gold } gold.
 event-prosperity-placed = { $player } puts a prosperity marker on { $isle }.
 event-troop-recruited = { $player } recruits a troop on { $isle }{ price-paid }.
-event-fleet-recruited = { $player } builds a fleet in { $sea_by }{ price-paid }.
+event-fleet-recruited = { $player } builds a fleet in { $sea }{ price-paid }.
 event-priest-taken = { $player } gets a priest{ price-paid }.
 event-philosopher-taken = { $player } gets a philosopher{ price-paid }.
 event-built = { $player } builds { $building_a } on { $isle }{ price-paid }.
@@ -284,17 +347,17 @@ price-paid = { $price ->
 
 ## Moves and battles
 
-event-fleets-moved = { $player } sails { fleets } from { $from_sea } to { $to_sea_by }{ price-paid }.
+event-fleets-moved = { $player } sails { fleets } from { $from_sea } to { $to_sea }{ price-paid }.
 event-troops-moved = { $player } { $flying ->
     [yes] flies
    *[no] moves
 } { troops } from { $from_isle } to { $to_isle }{ price-paid }{ with-artifacts }.
 event-isle-taken = { $former ->
-    [none] { $player } takes { $isle }, which was nobody's.
+    [none] { $player } takes { $isle }, which belonged to nobody.
    *[other] { $player } takes { $isle } from { $former }.
 }
 event-land-battle-began = Battle for { $isle }: { $attacker } attacks with { $attackers }, { $defender } defends with { $defenders }.
-event-sea-battle-began = Battle in { $sea_by }: { $attacker } attacks with { $attackers }, { $defender } defends with { $defenders }.
+event-sea-battle-began = Battle in { $sea }: { $attacker } attacks with { $attackers }, { $defender } defends with { $defenders }.
 event-battle-round = The attacker rolls { $attacker_die } and has { $attacker_total }, the defender rolls { $defender_die } and has { $defender_total }: { $attacker_loses ->
     [yes] { $defender_loses ->
         [yes] both lose one.
@@ -307,7 +370,7 @@ event-battle-round = The attacker rolls { $attacker_die } and has { $attacker_to
 }
 event-minotaur-fell = It is the Minotaur of { $isle } who falls.
 event-troops-retreated = { $player } retreats with { troops } from { $from_isle } to { $to_isle }{ with-artifacts }.
-event-fleets-retreated = { $player } retreats with { fleets } from { $from_sea } to { $to_sea_by }.
+event-fleets-retreated = { $player } retreats with { fleets } from { $from_sea } to { $to_sea }.
 event-battle-ended = { $winner ->
     [none] Nobody is left of either side.
    *[other] { $winner } wins the battle.
@@ -374,8 +437,8 @@ with-artifacts = { $artifacts_count ->
 
 ## Metropolises
 
-event-building-discarded = { $player } gives { $building_a } on { $isle } for a metropolis.
-event-philosophers-discarded = { $player } gives { $count } philosophers for a metropolis.
+event-building-discarded = { $player } trades in { $building_a } on { $isle } for a metropolis.
+event-philosophers-discarded = { $player } trades in { $count } philosophers for a metropolis.
 event-building-cleared = On { $isle } { $building_a } makes room.
 event-metropolis-founded = { $special ->
     [none] { $player } founds a metropolis on { $isle }!
@@ -388,33 +451,33 @@ event-metropolis-forfeited = { $player } has no room for a metropolis, or none i
 event-creature-changed = { $player } sends { $card_the } away{ price-paid }.
 event-creature-called = { $player } calls { $card_the }{ price-paid }{ $discounts ->
     [0] {""}
-    [one] {" "}(1 temple helps)
-   *[other] {" "}({ $discounts } temples help)
+    [one] {" "}(1 gold less thanks to a temple)
+   *[other] {" "}({ $discounts } gold less thanks to temples)
 }.
-event-power-forgone = { $player } makes no use of { $card_the }.
+event-power-forgone = { $player } doesn't use { $card_the }.
 event-power-copied = The Chimera takes after { $card_the }.
 event-discard-shuffled-in = The discard is shuffled into the deck.
 event-philosopher-stolen = { $player } takes a philosopher from { $victim }.
 event-priest-stolen = { $player } takes a priest from { $victim }.
 event-gold-stolen = { $player } takes { $gold } gold from { $victim }.
-event-fleet-lured = The Siren sends { $victim }'s fleet in { $sea_by } home.
+event-fleet-lured = The Siren sends { $victim }'s fleet in { $sea } home.
 event-fleet-placed = { $from_sea ->
-    [none] { $player } puts a fleet in { $sea_by }.
+    [none] { $player } puts a fleet in { $sea }.
    *[other] { $player } brings { $undead ->
         [yes] an undead fleet
        *[no] a fleet
-    } from { $from_sea } to { $sea_by }.
+    } from { $from_sea } to { $sea }.
 }
 event-building-destroyed = The Giant tears down { $building_a } on { $isle }.
 event-building-turned = { $player } turns { $former_a } on { $isle } into { $building_a }.
 event-troop-sold = { $player } sells a troop on { $isle } for { $gold } gold.
-event-fleet-sold = { $player } sells a fleet in { $sea_by } for { $gold } gold.
+event-fleet-sold = { $player } sells a fleet in { $sea } for { $gold } gold.
 event-priest-sold = { $player } sells a priest for { $gold } gold.
 event-philosopher-sold = { $player } sells a philosopher for { $gold } gold.
 event-troop-killed = The Harpy carries off one of { $victim }'s troops on { $isle }.
-event-kraken-moved = { $player } brings the Kraken to { $sea_by }{ price-paid }.
-event-fleets-lost = { $victim } loses { fleets } in { $sea_by }.
-event-fleets-pushed = Polyphemus drives { $victim }'s { fleets } from { $from_sea } to { $to_sea_by }.
+event-kraken-moved = { $player } brings the Kraken to { $sea }{ price-paid }.
+event-fleets-lost = { $victim } loses { fleets } in { $sea }.
+event-fleets-pushed = Polyphemus drives { $victim }'s { fleets } from { $from_sea } to { $to_sea }.
 event-figure-placed = { $player } puts { $card_the } on { $isle }.
 event-figure-left = { $isle } is free of { $card_the }.
 event-figures-clashed = On { $isle } { $card_the } meets another creature: both leave.
@@ -422,7 +485,7 @@ event-figures-clashed = On { $isle } { $card_the } meets another creature: both 
 ## Free placement
 
 event-troop-put = { $player } puts a troop on { $isle }.
-event-fleet-put = { $player } puts a fleet in { $sea_by }.
+event-fleet-put = { $player } puts a fleet in { $sea }.
 
 ## Hades
 
@@ -430,7 +493,7 @@ event-threat-rolled = The threat grows by { $one } and { $other }, to { $threat 
 event-hades-came = Hades comes and covers { $god }.
 event-hades-left = Hades leaves, and all undead with him. The threat is 0 again.
 event-undead-troop-raised = { $player } raises an undead troop on { $isle }{ price-paid }.
-event-undead-fleet-raised = { $player } raises an undead fleet in { $sea_by }{ price-paid }.
+event-undead-fleet-raised = { $player } raises an undead fleet in { $sea }{ price-paid }.
 event-necropolis-built = { $from_isle ->
     [none] { $player } builds the necropolis on { $isle }{ price-paid }.
    *[other] { $player } moves the necropolis from { $from_isle } to { $isle }{ price-paid }.
@@ -496,13 +559,13 @@ event-card-given = { $priest ->
 }
 event-harvest-taken = Demeter gives { $player } { $gold } gold.
 event-card-turned-up = Turned up: { $card }.
-event-sea-marker-placed = { $player } puts a prosperity marker on { $sea_by }.
+event-sea-marker-placed = { $player } puts a prosperity marker on { $sea }.
 event-fleece-sold = The Golden Fleece brings { $player } { $gold } gold.
 event-figure-moved = { $player } leads { $card_the } from { $from_isle } to { $to_isle }.
 
 ## Titans
 
-event-site-built = { $building } on { $isle }, from the beginning.
+event-site-built = On { $isle } { $building_a } stands from the beginning.
 event-specials-drawn = Special metropolises of this game: { $metropolises }.
 event-titan-raised = { $player } raises a titan on { $isle }{ price-paid }.
 event-coin-given = { $player } gets { $gold } gold.
@@ -533,7 +596,7 @@ refusal-with-rule = { $reason } ({ $rule })
 refusal-game-over = The game is over.
 refusal-not-your-decision = It is { $player } who decides now.
 refusal-nothing-to-undo = There is no step to take back: dice, a card or another player came after it.
-refusal-no-offerings-now = Offerings are placed only in the phase of offerings, when it is one's turn to bid.
+refusal-no-offerings-now = Offerings are placed only in the phase of offerings, when it is your turn to bid.
 refusal-no-turn-now = That belongs to a turn with a god, between two other actions.
 refusal-no-retreat-now = There is no retreat to decide on.
 refusal-no-landing-now = No troops are under way.
@@ -553,7 +616,7 @@ refusal-no-number-to-choose = No number is asked for.
 refusal-nothing-to-pass = There is nothing to pass on.
 refusal-no-one-to-take-along = Undead, titans, heroes and artifacts are taken along only as units set out.
 refusal-no-upkeep-now = Heroes are kept or let go right after the revenue.
-refusal-no-sacrifice-now = A hero is sacrificed in one's own turn, between two other actions, and not with Apollo.
+refusal-no-sacrifice-now = A hero is sacrificed in your own turn, between two other actions, and not with Apollo.
 refusal-no-priestess-now = A priestess helps when a hero is to be paid, or a creature would leave its isle.
 refusal-no-favour-now = A favour is used in the turn with the god it lies beside.
 refusal-no-item-now = No magic item can be played at this moment.
@@ -577,8 +640,8 @@ refusal-god-not-available = { $god } is not among the gods of this cycle.
 refusal-bid-too-low = { $god } asks for at least { $gold } gold.
 refusal-same-god-again = After being outbid at { $god } the marker must go to another god, or to Apollo.
 refusal-bid-too-high = A bid is at most { $gold } gold.
-refusal-bid-not-payable = That would cost { $price } gold, priests already reckoned: more than there is.
-refusal-bids-not-payable = Both offerings together would cost { $price } gold, priests already reckoned: more than there is.
+refusal-bid-not-payable = That would cost { $price } gold, priests already counted, and there isn't so much.
+refusal-bids-not-payable = Both offerings together would cost { $price } gold, priests already counted, and there isn't so much.
 
 ## The god's actions
 
@@ -603,33 +666,33 @@ refusal-not-enough-gold = It costs { $price } gold, and there { $gold ->
     [one] is only 1
    *[other] are only { $gold }
 }.
-refusal-not-your-isle = New troops and heroes go on one's own isles, and { $isle } is not one.
-refusal-no-own-isle-beside = A new fleet needs an own isle beside it: { $sea_by } has none.
-refusal-enemy-fleet-there = Another player's fleets are in { $sea_by }.
-refusal-sea-closed = No fleet may enter { $sea_by }: the Kraken or Polyphemus closes it.
+refusal-not-your-isle = New troops and heroes go on your isles, and { $isle } is not one.
+refusal-no-own-isle-beside = A new fleet has to be beside one of your isles: { $sea } is beside none.
+refusal-enemy-fleet-there = Another player's fleets are in { $sea }.
+refusal-sea-closed = No fleet may enter { $sea }: the Kraken or Polyphemus closes it.
 refusal-no-free-slot = { $isle } has no free place to build on.
-refusal-building-isle-not-yours = One builds on one's own isles, and { $isle } is not one.
+refusal-building-isle-not-yours = You build on your own isles, and { $isle } is not one.
 
 ## Moves
 
-refusal-no-own-fleet-there = There is no own fleet in { $sea_by }.
-refusal-fleets-cannot-leave = The fleets in { $sea_by } have nowhere to go.
-refusal-sea-not-adjacent = The fleets can't reach { $sea_by } in one step.
+refusal-no-own-fleet-there = You have no fleet in { $sea }.
+refusal-fleets-cannot-leave = The fleets in { $sea } have nowhere to go.
+refusal-sea-not-adjacent = The fleets can't reach { $sea } in one step.
 refusal-too-many-fleets = At most { $number ->
     [one] 1 fleet
    *[other] { $number } fleets
-} can leave { $sea_by }.
+} can leave { $sea }.
 refusal-step-first = The fleets have to take a step before they may stop.
-refusal-fleets-already-fought = The fleets in { $sea_by } have fought and can't move again with this Sylph.
-refusal-no-own-troop-there = There is no own troop on { $isle }.
+refusal-fleets-already-fought = The fleets in { $sea } have fought and can't move again with this Sylph.
+refusal-no-own-troop-there = You have no troop on { $isle }.
 refusal-troops-cannot-leave = The troops on { $isle } have nowhere to go.
 refusal-held-by-medusa = Medusa lets no troop leave { $isle }.
 refusal-too-many-troops = At most { $number ->
     [one] 1 troop
    *[other] { $number } troops
 } can leave { $isle }.
-refusal-same-isle = It has to be another isle than { $isle }.
-refusal-not-joined-by-fleets = No chain of own fleets leads to { $isle }, and it is not next to where the troops stand.
+refusal-same-isle = It has to be an isle other than { $isle }.
+refusal-not-joined-by-fleets = No chain of your fleets leads to { $isle }, and it is not next to where the troops stand.
 refusal-last-isle = { $isle } is its owner's last isle: it may be attacked only to gain the metropolises, or the artifacts, that win the game.
 refusal-guarded-by-chiron = Chiron guards { $isle }.
 
@@ -644,8 +707,8 @@ refusal-not-another-player = It has to be another player.
 refusal-player-eliminated = { $player } is out of the game.
 refusal-has-no-philosopher = { $player } has no philosopher.
 refusal-has-no-priest = { $player } has no priest.
-refusal-not-an-enemy-fleet = There is no enemy fleet in { $sea_by }.
-refusal-not-a-lone-fleet = The Siren calls only a fleet that is alone, and in { $sea_by } there are more.
+refusal-not-an-enemy-fleet = There is no enemy fleet in { $sea }.
+refusal-not-a-lone-fleet = The Siren calls only a fleet that is alone, and in { $sea } there are more.
 refusal-no-such-building = No such { $building } stands on { $isle }.
 refusal-not-your-building = { $isle } belongs to somebody else.
 refusal-no-other-type-left = The supply has nothing to turn { $building_a } into.
@@ -655,40 +718,40 @@ refusal-not-in-discard = { $card } is not in the discard.
 refusal-chimera-itself = The Chimera can't take after herself.
 refusal-nothing-to-sell = There is no such thing to sell.
 refusal-not-an-enemy-troop = There is no enemy troop on { $isle }.
-refusal-not-adjacent-to-kraken = The Kraken can't reach { $sea_by } in one step.
+refusal-not-adjacent-to-kraken = The Kraken can't reach { $sea } in one step.
 refusal-step-not-payable = A step of the Kraken costs { $price } gold, and there { $gold ->
     [one] is only 1
    *[other] are only { $gold }
 }.
-refusal-no-stack-to-push = No fleets that Polyphemus drives away are in { $sea_by }.
-refusal-touches-polyphemus = The coast of Polyphemus's isle reaches { $sea_by } too.
-refusal-push-not-adjacent = The fleets can't be driven as far as { $sea_by }.
-refusal-push-onto-kraken = The Kraken is in { $sea_by }.
-refusal-push-onto-enemy = Somebody else's fleets are in { $sea_by }.
+refusal-no-stack-to-push = No fleets that Polyphemus drives away are in { $sea }.
+refusal-touches-polyphemus = The coast of Polyphemus's isle reaches { $sea } too.
+refusal-push-not-adjacent = The fleets can't be driven as far as { $sea }.
+refusal-push-onto-kraken = The Kraken is in { $sea }.
+refusal-push-onto-enemy = Somebody else's fleets are in { $sea }.
 
 ## Battle
 
-refusal-retreat-isle-not-yours = The troops can retreat only to another own isle, and { $isle } is not one.
-refusal-retreat-not-joined = No chain of own fleets leads back to { $isle }, and it is not next to the battle.
-refusal-retreat-sea-not-adjacent = The fleets can't retreat as far as { $sea_by }.
-refusal-retreat-onto-enemy = Enemy fleets are in { $sea_by }.
-refusal-retreat-to-closed-sea = No fleet may enter { $sea_by }: the Kraken or Polyphemus closes it.
+refusal-retreat-isle-not-yours = The troops can retreat only to another of your isles, and { $isle } is not one.
+refusal-retreat-not-joined = No chain of your fleets leads back to { $isle }, and it is not next to the battle.
+refusal-retreat-sea-not-adjacent = The fleets can't retreat as far as { $sea }.
+refusal-retreat-onto-enemy = Enemy fleets are in { $sea }.
+refusal-retreat-to-closed-sea = No fleet may enter { $sea }: the Kraken or Polyphemus closes it.
 
 ## Buildings and metropolises
 
 refusal-wrong-set-type = It is { $building_a } that has to be given now.
-refusal-metropolis-isle-not-yours = A metropolis goes on an own isle, and { $isle } is not one.
+refusal-metropolis-isle-not-yours = A metropolis goes on one of your isles, and { $isle } is not one.
 refusal-metropolis-there = { $isle } has a metropolis already.
 refusal-free-space-first = On { $isle } buildings would have to go, and there is an isle where none would.
 refusal-no-metropolis-space = { $isle } has no room for a metropolis.
-refusal-marker-isle-not-yours = The prosperity marker goes on an own isle, and { $isle } is not one.
+refusal-marker-isle-not-yours = The prosperity marker goes on one of your isles, and { $isle } is not one.
 
 ## Free placement
 
 refusal-apollo-taken = Before the game only one marker may stand on Apollo.
 refusal-coin-for-other-marker = A gold has to be left for the other marker.
 refusal-isle-taken = { $isle } is taken already.
-refusal-fleet-apart = There is a fleet in { $sea_by } already: each goes into a sea of its own.
+refusal-fleet-apart = There is a fleet in { $sea } already: each goes into a sea of its own.
 refusal-rest-not-placeable = The units that are left could not be placed any more.
 
 ## Hades
@@ -698,7 +761,7 @@ refusal-no-more-undead-for-sale = Hades has no more undead for this turn.
 refusal-no-undead-troop-left = All undead troops are on the board already.
 refusal-no-undead-fleet-left = All undead fleets are on the board already.
 refusal-no-undead-troop-there = With Hades an undead troop has to go along, and there is none on { $isle }.
-refusal-no-undead-fleet-there = With Hades an undead fleet has to go along, and there is none in { $sea_by }.
+refusal-no-undead-fleet-there = With Hades an undead fleet has to go along, and there is none in { $sea }.
 refusal-undead-must-go = With Hades at least one undead unit has to go along.
 refusal-undead-chosen = How many undead go along has been said already.
 refusal-too-many-undead = { $number ->
@@ -724,18 +787,18 @@ refusal-upkeep-not-payable = A hero costs { $price } gold, and there { $gold ->
 }.
 refusal-only-when-founding = Penthesilea is sacrificed only as a metropolis is founded.
 refusal-metropolis-must-stand = There is room for the metropolis: it has to be founded.
-refusal-too-few-isles = That takes { $number } own isles.
-refusal-too-few-types = That takes own buildings of { $number } types.
+refusal-too-few-isles = That takes { $number } isles of yours.
+refusal-too-few-types = That takes buildings of yours of { $number } types.
 refusal-type-used = There is { $building_a } among the buildings given already.
 refusal-no-place-for-metropolis = There is no room for a metropolis, or none is left.
-refusal-nobody-to-fly = There is nobody on an own isle who could fly anywhere.
+refusal-nobody-to-fly = There is nobody on your isles who could fly anywhere.
 refusal-no-priest-to-turn = There is no priest who could become a philosopher.
 refusal-too-many-priests = { $number ->
     [one] Only 1 priest can become a philosopher.
    *[other] At most { $number } priests can become philosophers.
 }
 refusal-no-placed-marker = There is no prosperity marker on { $isle } that was put there.
-refusal-only-own-isle = There is no other own isle to carry the marker of { $isle } to.
+refusal-only-own-isle = You have no other isle to carry the marker of { $isle } to.
 refusal-hero-not-gone = { $card } has not left the game.
 refusal-no-such-unit = There is no such unit in this battle.
 
@@ -746,7 +809,7 @@ refusal-favour-used = The favour has been used in this turn already.
 refusal-no-priestess = There is no priestess to spend.
 refusal-not-an-isle-figure = { $card } is no creature that stands on an isle.
 refusal-figure-not-leaving = { $card } does not have to leave now.
-refusal-no-troop-to-double = There is no troop on an own isle.
+refusal-no-troop-to-double = You have no troop on an isle.
 refusal-no-card-to-turn = There is no such priest or philosopher to give.
 refusal-no-unit-to-place = There is no troop or fleet left that could be placed.
 refusal-no-hero-to-find = There is no hero in the deck or the discard.
@@ -757,7 +820,7 @@ refusal-never-into-theatre = The Cyclops turns nothing into a theatre.
 refusal-no-item-left = There is no magic item left.
 refusal-item-not-shown = { $item } is not one of the two.
 refusal-no-marker-left = There is no prosperity marker left.
-refusal-no-fleet-at-sea = There is no own fleet at sea.
+refusal-no-fleet-at-sea = You have no fleet at sea.
 refusal-item-not-yours = You don't have { $item_the }.
 refusal-item-does-not-fit = { $item } can't be played at this moment.
 refusal-item-without-effect = { $item } would do nothing now.
@@ -771,7 +834,7 @@ refusal-god-not-above-kronos = Kronos gives only buildings of gods above him in 
 refusal-kronos-gift-taken = Kronos has given his building already.
 refusal-no-more-titans-for-sale = Kronos has no more titans for this turn.
 refusal-all-titans-on-board = All 3 titans are on the board already.
-refusal-no-titan-there = There is no own titan on { $isle }.
+refusal-no-titan-there = You have no titan on { $isle }.
 refusal-titan-must-go = At least one titan has to go along.
 refusal-titans-chosen = How many titans go along has been said already.
 refusal-too-many-titans = { $number ->
@@ -790,7 +853,7 @@ refusal-no-ordinary-left = There is no ordinary metropolis left.
 refusal-special-not-left = There is no { $metropolis } left to be founded in this game.
 refusal-not-adjacent-start = { $isle } is not next to the first territory.
 refusal-two-territories-only = One begins on two territories, and { $isle } would be a third.
-refusal-two-seas-only = One begins in two seas, and { $sea_by } would be a third.
+refusal-two-seas-only = One begins in two seas, and { $sea } would be a third.
 refusal-start-isle-of-partner = A partner has begun on the isle of { $isle }.
 refusal-partners-territory = { $isle } is a partner's: nobody enters or crosses it.
 refusal-not-the-last-territory = The metropolis goes on the territory just taken, not on { $isle }.
@@ -815,7 +878,7 @@ with-marker = { $marker_number ->
 }
 decision-turn = The turn with { $god }: act, call creatures, or end it.
 decision-place-marker = Apollo's gift: which isle gets the prosperity marker?
-decision-fleet-move = Fleets under way in { $sea_by }, { $steps_left ->
+decision-fleet-move = Fleets under way in { $sea }, { $steps_left ->
     [one] 1 step
    *[other] { $steps_left } steps
 } left: where to, and how many?
@@ -824,13 +887,13 @@ decision-troop-move = { $flying ->
    *[no] Troops of { $isle } move: where to, and how many?
 }
 decision-land-battle = The battle for { $isle }, { $attacker } with { $attackers } against { $defender }: fight on or retreat?
-decision-sea-battle = The battle in { $sea_by }, { $attacker } with { $attackers } against { $defender }: fight on or retreat?
+decision-sea-battle = The battle in { $sea }, { $attacker } with { $attackers } against { $defender }: fight on or retreat?
 decision-discard-set = A metropolis is due: which { $building } is given for it?
 decision-place-metropolis = Where does the metropolis stand?
 decision-satyr-victim = Satyr: who loses a philosopher?
 decision-dryad-victim = Dryad: who loses a priest?
 decision-siren-target = Siren: which lone fleet does she send home?
-decision-siren-source = Siren: which own fleet goes to { $sea_by }? There is none in reserve.
+decision-siren-source = Siren: which of your fleets goes to { $sea }? There is none in reserve.
 decision-pegasus-source = Pegasus: troops of which isle fly?
 decision-giant-target = Giant: which building does he tear down?
 decision-chimera-choice = Chimera: which creature of the discard does she take after?
@@ -841,14 +904,14 @@ decision-sylph-fleets = Sylph, { $steps_left ->
     [one] 1 step
    *[other] { $steps_left } steps
 } left: the fleets of which sea move next?
-decision-sylph-step = Sylph: from { $sea_by }, where to and how many?
+decision-sylph-step = Sylph: from { $sea }, where to and how many?
 decision-harpy-target = Harpy: from which isle does she carry a troop off?
 decision-griffon-victim = Griffon: who loses half of the gold?
 decision-kraken-sea = Kraken: in which sea does it rise?
 decision-kraken-step = Kraken: on to another sea for 1 gold, or stay?
 decision-figure-isle = { $card }: on which isle?
 decision-polyphemus-stack = Polyphemus on { $isle }: which fleets are driven away next?
-decision-polyphemus-push = Polyphemus: where do the fleets of { $sea_by } go?
+decision-polyphemus-push = Polyphemus: where do the fleets of { $sea } go?
 decision-prelude-offering = { $ousted_from ->
     [none] Before the game: offer for the first choice of isles{ with-marker }.
    *[other] Outbid at { $ousted_from }: place the offering elsewhere{ with-marker }.
@@ -924,25 +987,25 @@ option-stop = { $about ->
 }
 option-forgo = { $about ->
     [place_metropolis] Do without the metropolis
-   *[other] Make no use of it
+   *[other] Don't use it
 }
 option-stay = Fight on
-option-bid-apollo = Go to Apollo for nothing
+option-bid-apollo = Go to Apollo (free)
 option-bid = Offer { $gold } gold to { $god }
 option-recruit-priest = Take a priest{ price-asked }
 option-recruit-philosopher = Take a philosopher{ price-asked }
 option-recruit-troop = Recruit a troop on { $isle }{ price-asked }
-option-recruit-fleet = Build a fleet in { $sea_by }{ price-asked }
+option-recruit-fleet = Build a fleet in { $sea }{ price-asked }
 option-build = Build { $building_a } on { $isle }{ price-asked }
 option-move-troops = Move troops from { $isle }{ price-asked }
 option-land = { $count ->
-    [0] No troops of one's own to { $isle }
+    [0] None of your troops to { $isle }
    *[other] { troop-count } to { $isle }
 }
-option-move-fleets = Move fleets from { $sea_by }{ price-asked }
+option-move-fleets = Move fleets from { $sea }{ price-asked }
 option-sail = { $count ->
-    [0] No fleets of one's own to { $sea_by }
-   *[other] { fleet-count } to { $sea_by }
+    [0] None of your fleets to { $sea }
+   *[other] { fleet-count } to { $sea }
 }
 option-call = Call { $card_the }{ price-asked }
 option-change = Send { $card_the } away{ price-asked }
@@ -952,8 +1015,8 @@ option-choose-isle = { $about ->
    *[other] { $isle }
 }
 option-choose-sea = { $about ->
-    [sea_battle] Retreat to { $sea_by }
-   *[other] { $sea_by }{ price-asked-only }
+    [sea_battle] Retreat to { $sea }
+   *[other] { $sea_title }{ price-asked-only }
 }
 option-choose-player = { $player }
 option-choose-card = { $card }
@@ -963,7 +1026,7 @@ option-choose-building = The { $building } on { $isle }{ $space ->
 }
 option-choose-type = Into { $building_a }
 option-sell-troop = A troop on { $isle }
-option-sell-fleet = A fleet in { $sea_by }
+option-sell-fleet = A fleet in { $sea }
 option-sell-priest = A priest
 option-sell-philosopher = A philosopher
 option-join-undead = Take { $undead } undead along
@@ -999,7 +1062,7 @@ option-move-titans = Move titans from { $isle }{ price-asked }
 option-join-titans = Take { titan-count } along
 option-join-artifact = Bring { $artifact_the } along
 option-pass-through = { $count ->
-    [0] Pass through { $isle }, without troops of one's own{ price-asked-only }
+    [0] Pass through { $isle }, without troops of yours{ price-asked-only }
    *[other] Pass through { $isle } with { troop-count }{ price-asked-only }
 }
 option-lose-titan = A titan
@@ -1015,96 +1078,188 @@ price-asked-only = { $price ->
    *[other] {" "}({ $price } gold)
 }
 
-### Help
+### Help; `.rules` are the rules that say it exactly
 
 ## Gods
 
-help-god-poseidon = The god of the sea. He gives a fleet and sells up to three more for 1, 2 and 3 gold; new fleets go beside own isles. He builds ports for 2 gold. For 1 gold, as often as one can pay, fleets of one sea sail up to three steps; where enemy fleets are, they fight.
-help-god-ares = The god of war. He gives a troop and sells up to three more for 2, 3 and 4 gold, on any own isles. He builds fortresses for 2 gold. For 1 gold, as often as one can pay, troops of one isle cross to another over a chain of own fleets; where enemy troops stand, they fight.
+help-god-poseidon = The god of the sea. He gives a fleet and sells up to three more for 1, 2 and 3 gold; new fleets go beside your isles. He builds ports for 2 gold. For 1 gold, as often as you can pay, fleets of one sea sail up to three steps; where enemy fleets are, they fight.
+    .rules = B5.4, B5.7, B5.9
+help-god-ares = The god of war. He gives a troop and sells up to three more for 2, 3 and 4 gold, on any of your isles. He builds fortresses for 2 gold. For 1 gold, as often as you can pay, troops of one isle cross to another over a chain of your fleets; where enemy troops stand, they fight.
+    .rules = B5.5, B5.7, B5.10
 help-god-zeus = He gives a priest and sells one more for 4 gold: every priest makes offerings 1 gold cheaper, down to 1. He builds temples for 2 gold. For 1 gold he sends a creature of the track away and another one comes.
+    .rules = B5.6, B5.7, B5.11
 help-god-athena = She gives a philosopher and sells one more for 4 gold: four philosophers make a metropolis at once. She builds universities for 2 gold.
-help-god-hades = The god of the dead comes when the threat has reached 9, and covers the god above Apollo. He gives an undead unit and sells up to four more for 1 to 4 gold, each a troop or a fleet. For 1 gold, as often as one can pay, units move; an undead one has to be among them. For 2 gold he builds the necropolis, once a turn. At the end of the cycle he and all undead are gone.
-help-god-kronos = The father of the gods. If he lies above all others he gives a titan, else a building of any god who lies above him. He sells one titan a turn for 2 gold, on any own territory, and has no other action. A city has three titans.
-help-god-apollo = He costs nothing and takes everyone: 1 gold, or 4 for a city with a single isle. The first one with him also puts a prosperity marker on an own isle, for a gold more of revenue each cycle. Nothing else can be done with him, not even a creature called.
+    .rules = B5.6, B5.7, B7.2
+help-god-hades = The god of the dead comes when the threat has reached 9, and covers the god above Apollo. He gives an undead unit and sells up to four more for 1 to 4 gold, each a troop or a fleet. For 1 gold, as often as you can pay, units move; an undead one has to be among them. For 2 gold he builds the necropolis, once a turn. At the end of the cycle he and all undead are gone.
+    .rules = H2
+help-god-kronos = The father of the gods. If he lies above all others he gives a titan, else a building of any god who lies above him. He sells one titan a turn for 2 gold, on any of your territories, but no buildings. Titans move with him as with every god but Apollo: 1 gold for the first move of the turn, and 1 more for each further one. A city has three titans.
+    .rules = T3, T4.3
+help-god-apollo = He costs nothing and takes everyone: 1 gold, or 4 for a city with a single isle. The first one with him also puts a prosperity marker on an isle of his, for a gold more of revenue each cycle. Nothing else can be done with him, not even a creature called.
+    .rules = B5.12
+
+## Gods before the game, in the round about who places when
+
+help-prelude-poseidon = This round decides only who places first, from the first god to Apollo, and what each has more to place. With Poseidon { $titans ->
+    [yes] it is a fleet and a port.
+   *[no] it is a fleet.
+}
+help-prelude-ares = This round decides only who places first, from the first god to Apollo, and what each has more to place. With Ares { $titans ->
+    [yes] it is a troop and a fortress.
+   *[no] it is a troop.
+}
+help-prelude-zeus = This round decides only who places first, from the first god to Apollo, and what each has more. With Zeus { $titans ->
+    [yes] it is a priest and a temple.
+   *[no] it is a priest.
+}
+help-prelude-athena = This round decides only who places first, from the first god to Apollo, and what each has more. With Athena { $titans ->
+    [yes] it is a philosopher and a university.
+   *[no] it is a philosopher.
+}
+help-prelude-kronos = This round decides only who places first, from the first god to Apollo, and what each has more to place. With Kronos it is a titan and a building of a god who lies before him; if he is the first, two titans.
+help-prelude-apollo = This round decides only who places first, from the first god to Apollo, and what each has more. Apollo is the last and costs nothing; with him { $titans ->
+    [yes] it is a gold and a prosperity marker.
+   *[no] it is a prosperity marker.
+}
 
 ## Buildings
 
 help-building-port = Built with Poseidon for 2 gold. In every sea that touches its isle it adds 1 to its owner's fleets when they defend. With a fortress, a temple and a university it makes a metropolis.
+    .rules = B5.7, B6.1
 help-building-fortress = Built with Ares for 2 gold. It adds 1 to the defence of its isle. With a port, a temple and a university it makes a metropolis.
+    .rules = B5.7, B6.1
 help-building-temple = Built with Zeus for 2 gold. Once a cycle it makes a creature 1 gold cheaper, down to 1. With a port, a fortress and a university it makes a metropolis.
+    .rules = B5.7, C0.2
 help-building-university = Built with Athena for 2 gold. It does nothing by itself; with a port, a fortress and a temple it makes a metropolis.
+    .rules = B5.7, B7.1
 help-building-theatre = Built by the favour of Dionysus. It does nothing by itself, but stands for any building when a metropolis is made of four.
-help-metropolis = Four different buildings, or four philosophers, are given for a metropolis as soon as they are together. It stands on an own isle that has none, and works as a port, a fortress, a temple and a university in one. Whoever has two of them at the end of a cycle (with two players: three) wins; of several, the richest.
+    .rules = H4.3
+help-metropolis = Four different buildings, or four philosophers, are traded in for a metropolis as soon as they are together. It stands on one of your isles that has none, and works as a port, a fortress, a temple and a university in one. Whoever has two of them at the end of a cycle (with two players: three) wins; of several, the richest.
+    .rules = B7
 help-metropolis-military = It adds 3 instead of 1 to the defence of its territory.
+    .rules = T5.10
 help-metropolis-coastal = It adds 3 instead of 1 to its owner's fleets in every sea that touches its territory, in attack too.
+    .rules = T5.10
 help-metropolis-spiritual = It works as two temples.
-help-metropolis-cultural = Its owner gives three philosophers for a metropolis, not four.
+    .rules = T5.10
+help-metropolis-cultural = Its owner trades in three philosophers for a metropolis, not four.
+    .rules = T5.10
 help-metropolis-commercial = It brings its owner 2 gold more at every revenue.
+    .rules = T5.10
 
 ## Creatures
 
 help-card-fates = The caller takes the revenue of all isles and trade spaces once more.
+    .rules = C1
 help-card-satyr = Takes a philosopher from another player.
+    .rules = C2
 help-card-dryad = Takes a priest from another player.
+    .rules = C3
 help-card-siren = Sends an enemy fleet that is alone in its sea home, and puts a fleet of the caller's in its place. There is no battle.
-help-card-pegasus = Troops of one own isle fly to any other, without fleets. They land and fight as usual.
+    .rules = C4
+help-card-pegasus = Troops of one of your isles fly to any other, without fleets. They land and fight as usual.
+    .rules = C5
 help-card-giant = Tears down a building, whoever owns it. A metropolis is safe.
+    .rules = C6
 help-card-chimera = Does what one creature of the discard does, at no further price. Then the whole discard is shuffled into the deck.
-help-card-cyclops = Turns an own building into one of another type.
+    .rules = C7
+help-card-cyclops = Turns one of your buildings into one of another type.
+    .rules = C8
 help-card-sphinx = Buys troops, fleets, priests and philosophers from the caller for 2 gold each, as many as the caller likes.
+    .rules = C9
 help-card-sylph = Ten free steps for the caller's fleets, spread over them as the caller likes. Fleets that have fought are done.
+    .rules = C10
 help-card-harpy = Carries off one troop of another player. The isle stays with its owner.
+    .rules = C11
 help-card-griffon = Takes half of another player's gold, rounded down.
+    .rules = C12
 help-card-kraken = Rises in any sea and sinks all fleets there, then goes on from sea to sea for 1 gold a step. Where it ends it stays, and no fleet may enter, until it is called again.
+    .rules = C13
 help-card-minotaur = Stands on an isle until its caller's next turn in the next cycle and defends it as two troops. He falls last.
+    .rules = C14, C0.5
 help-card-chiron = Stands on an isle until his caller's next turn in the next cycle and keeps the Giant, the Harpy and other players' Pegasus away; with heroes in the game also the Erinyes, Empusa and Perseus's flight.
+    .rules = C15, C0.5
 help-card-medusa = Stands on an isle until her caller's next turn in the next cycle. No troop can leave that isle.
+    .rules = C16, C0.5
 help-card-polyphemus = Stands on an isle until his caller's next turn in the next cycle. All fleets around it are driven one space away, and none may come near while he stays.
+    .rules = C17, C0.5
 help-card-cerberus = Stands on an isle until his caller's next turn in the next cycle. The revenue of that isle goes to his caller: its prosperity and the gold that lies there.
+    .rules = H3.7, C0.5
 help-card-erinyes = Carry a prosperity marker that was put on an isle over to one of the caller's. Chiron keeps them away.
+    .rules = H3.7
 help-card-empusa = Takes all gold that lies on the necropolis, unless Chiron is there.
+    .rules = H3.7
 help-card-charon = Brings back a hero who has left the game, at no further price. The hero can't be sacrificed in this cycle.
+    .rules = H3.7
 
 ## Heroes
 
 help-card-achilles = A hero. When a round of his battle is tied, his side loses nothing. Sacrifice: his owner founds a metropolis if there are enough isles, five of them (with Titans, seven territories). From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+    .rules = H3.6, H3.4
 help-card-penthesilea = A hero. She adds 1 when her side attacks an isle. Sacrifice, as her owner founds a metropolis: it stands on the hidden isle of the Amazons, where nobody can take it. From the cycle after she was hired she costs 2 gold or a priestess each cycle.
-help-card-perseus = A hero. Fortresses and metropolises of the isle he attacks don't help its defenders. Sacrifice: troops of one own isle fly to another, as with Pegasus. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+    .rules = H3.6, H3.4
+help-card-perseus = A hero. Fortresses and metropolises of the isle he attacks don't help its defenders. Sacrifice: troops of one of your isles fly to another, as with Pegasus. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+    .rules = H3.6, H3.4
 help-card-ulysses = A hero. Once a battle he may roll his die again, and the second roll stands. Sacrifice: priests of his owner become philosophers, as many as the owner likes. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+    .rules = H3.6, H3.4
 help-card-hector = A hero. He adds 1 when his side defends an isle. Sacrifice: buildings of three types are enough for a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+    .rules = H3.6, H3.4
 help-card-ajax = A hero. He fights as two, but is lost as one. Sacrifice: for 12 gold his owner founds a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+    .rules = H3.6, H3.4
 
 ## Artifacts
 
 help-card-sandals = An artifact: 1 gold more of revenue. Units that leave with them may land on any territory of the same isle. A team's holder may send them to the partner for 1 gold as the turn begins.
+    .rules = T5.5, T5.2
 help-card-caduceus = An artifact: 1 gold more of revenue. In a battle on its territory its holder may pay 1 gold for each land unit that would be lost, and keeps it. In a team the partner may pay if the holder doesn't.
+    .rules = T5.6, T5.2
 help-card-helm = An artifact: 1 gold more of revenue. Units that take it along use anybody's fleets but a partner's, and may pass through territories of others, each step paid as a move. A team's holder may send it to the partner for 1 gold as the turn begins.
+    .rules = T5.7, T5.2
 help-card-lightning = An artifact: 1 gold more of revenue. Whoever outbids its holder pays him 1 gold at once. In a team he may give it to the partner.
+    .rules = T5.8, T5.2
 help-card-cornucopia = An artifact. Every prosperity marker on its territory brings 2 gold instead of 1. In a team its holder may share the revenue of that territory with the partner.
+    .rules = T5.9, T5.2
 
 ## Divine favours
 
-help-favour-aphrodite = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the troops of one own isle are doubled, as far as the reserve reaches.
+help-favour-aphrodite = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the troops of one of your isles are doubled, as far as the reserve reaches.
+    .rules = H4.2
 help-favour-artemis = A priestess for the holder of the god beside it. Once in the turn: a philosopher or a priest becomes a troop or a fleet.
-help-favour-demeter = A priestess for the holder of the god beside it. Once in the turn: 1 gold for each own isle.
+    .rules = H4.2
+help-favour-demeter = A priestess for the holder of the god beside it. Once in the turn: 1 gold for each of your isles.
+    .rules = H4.2
 help-favour-hera = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the deck is turned up until a hero comes, and he is hired for nothing more.
+    .rules = H4.2
 help-favour-hestia = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: any building, a port, a fortress, a temple or a university.
+    .rules = H4.2
 help-favour-dionysus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: a theatre, which stands for any building.
+    .rules = H4.2
 help-favour-hephaestus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: one of two more items, kept face down.
-help-favour-hermes = A magic item for the holder of the god beside it. Once in the turn: a prosperity marker on a sea with own fleets, which pays 1 gold more from now on.
+    .rules = H4.2
+help-favour-hermes = A magic item for the holder of the god beside it. Once in the turn: a prosperity marker on a sea with fleets of yours, which pays 1 gold more from now on.
+    .rules = H4.2
 
 ## Magic items
 
 help-item-trident = In a sea battle, before the dice: 2 more in this round.
+    .rules = H4.5
 help-item-apple = Before the first offering of a cycle: another player may not bid on one of the gods in this cycle.
+    .rules = H4.5
 help-item-obol = After the dice of the threat: both are rolled again, and the second roll stands.
+    .rules = H4.5
 help-item-spear = In a battle on land, before the dice: 2 more in this round.
+    .rules = H4.5
 help-item-aegis = In a battle, as a unit would be lost: it is not lost.
-help-item-fleece = In one's own turn: 3 gold.
+    .rules = H4.5
+help-item-fleece = In your turn: 3 gold.
+    .rules = H4.5
 help-item-cup = With a creature or a hero bought: the price is 1 gold.
-help-item-lyre = In one's own turn: the creature of any isle goes to another isle. Its card stays with its caller.
-help-item-thread = In a retreat on land: to any own isle, without fleets. Medusa lets nobody go.
-help-item-pandora = In one's own turn: every creature on the track is discarded, and another card takes its place. Heroes stay.
+    .rules = H4.5
+help-item-lyre = In your turn: the creature of any isle goes to another isle. Its card stays with its caller.
+    .rules = H4.5
+help-item-thread = In a retreat on land: to any of your isles, without fleets. Medusa lets nobody go.
+    .rules = H4.5
+help-item-pandora = In your turn: every creature on the track is discarded, and another card takes its place. Heroes stay.
+    .rules = H4.5
 
 ### The drawn board
 
@@ -1168,6 +1323,7 @@ play-typed-bid = Or type a god and your offering: { $example }
 play-typed-count = Or type a place and a smaller number: { $example }
 play-only-choice = Enter takes the only choice.
 play-up-to = { $words } (at most { $most })
+play-sea = { $id }, { $sea }
 play-held = { $words } ({ $player }: { $units })
 play-priced = { $words }, { $price } gold
 play-label-recruit-troop = { $turn ->
@@ -1210,11 +1366,74 @@ play-help = A number takes that choice. An action can be typed as well, whole ("
 ### Hints
 
 hint-thinking = The best bot is thinking …
-hint-promise = { $option }: { $chance } % to win
+hint-promise = { $option }: { $chance }% to win
 hint-best = The best bot's choice:
 hint-only = Nothing else can be done.
 hint-next-best = Next best:
 hint-then = Then:
+hint-equal = { $option }: about equal
+hint-later = Then
+hint-with-god = With { $god }
+hint-reason-later = { $when }: { $reason }
+
+## Why a choice is good
+
+reason-wins = { $percent ->
+    [100] The game is won
+   *[other] The game is won if the battle is: { $percent }%
+}
+reason-enough-metropolises = { $percent ->
+    [100] { $count } metropolises: they win if they are kept to the end of the cycle
+   *[other] If the battle is won ({ $percent }%), { $count } metropolises win at the end of the cycle
+}
+reason-stops-winning = { $percent ->
+    [100] { $player } no longer has enough metropolises to win
+   *[other] { $player } no longer has enough metropolises to win, if the battle is won: { $percent }%
+}
+reason-eliminates = { $percent ->
+    [100] { $player } is out of the game
+   *[other] { $player } is out of the game, if the battle is won: { $percent }%
+}
+reason-takes-metropolis = { $percent ->
+    [100] The metropolis on { $isle } is taken from { $player }
+   *[other] The metropolis on { $isle } is taken from { $player }, if the battle is won: { $percent }%
+}
+reason-founds-metropolis = A metropolis is founded on { $isle }
+reason-denies-victory = { $player } could found the metropolis that wins with { $god }
+reason-denies-metropolis = { $player } could found a metropolis with { $god }
+reason-takes-isle = { $percent ->
+    [100] { $isle } is taken from { $player }
+   *[other] { $isle } is taken from { $player }, if the battle is won: { $percent }%
+}
+reason-settles-isle = { $isle } is settled
+reason-guards-isle = { $isle } is safer: { $player } could take it
+reason-artifact = { $card } is gained
+reason-kind-of-building = { $count } of { $needed } kinds of building for a metropolis
+reason-philosopher = { $count } of { $needed } philosophers for a metropolis
+reason-income = { $gold } gold more in each cycle
+reason-weakens = { $count ->
+    [one] { $player } loses a unit
+   *[other] { $player } loses { $count } units
+}
+reason-hero = { $card } is hired
+reason-priest = { $count ->
+    [one] A priest makes every offering 1 gold cheaper
+   *[other] { $count } priests make every offering { $count } gold cheaper
+}
+reason-units = { $count ->
+    [one] One unit more
+   *[other] { $count } units more
+}
+reason-gold = { $gold } gold more now
+reason-holds-isle = { $isle } may still be held
+reason-fights-for-isle = { $isle } may still be taken
+reason-saves-units = { $count ->
+    [one] The unit is saved
+   *[other] { $count } units are saved
+}
+reason-apollo = Costs nothing and gives { $gold } gold
+reason-apollo-marker = First in Apollo's queue: a prosperity marker
+reason-keeps-gold = { $gold } gold stay for what comes
 
 ### Watching a record
 
@@ -1222,24 +1441,13 @@ replay-progress = After { $done } of { $all } actions
 replay-keys = Enter: next, b: back, a number: there, q: quit >
 replay-end = The record ends here.
 
-### Judging a record
-
-analyse-cycle = cycle
-analyse-turn = turn
-analyse-turn-of = { $player }, { $god }
-analyse-start = beginning
-analyse-end = end
-analyse-swing = <- { $player } { $sign }{ $points }
-analyse-title = Chances to win
-analyse-across = turns; the numbers above are cycles
-analyse-chance = chance to win
-
 ### Server
 
 serve-address = The tables are open at { $url }
 serve-network = Others in your network come in at { $url }
 serve-bots-compiled = The engine is compiled: bots think in it from now on, the server from its next start.
 serve-bots-stay = The compiled engine is of other sources than this server: bots go on as they are until the next start.
+verify-practice = It was a practice game: everybody could go back as far as he liked.
 verify-fair = The game was fair: the seed fits the hash { $hash }, all { $outcomes } dice and draws come from it, and the log leads through { $actions } actions on the board { $board } to the recorded end.
 
 ### Boards
@@ -1292,6 +1500,7 @@ error-not-seated = You are watching: only those at the table can do that.
 error-bad-title = A title has at most 40 letters, and no unprintable ones.
 error-bad-name = A name has 1 to 24 letters, and no unprintable ones.
 error-name-taken = Somebody at this table has that name already, or one that looks like it.
+error-name-of-city = That is the name of a city, or looks like one: bots are called by their cities.
 error-bad-players = With these expansions the number of players is one of { $possible }.
 error-bad-modules = There is no such expansion.
 error-bad-options = These house rules don't go together.
@@ -1300,6 +1509,7 @@ error-bad-board = This board can't be used. { $fault }
 error-unknown-board = There is no such board.
 error-board-players = On the board { $board } the number of players is one of { $possible }.
 error-board-starts = The board { $board } has no starting places for so many: choose free placement.
+error-unknown-lesson = There is no such lesson.
 error-bad-bots = There is no such bot, or there are not as many as seats.
 error-bad-colour = There is no such colour.
 error-colour-taken = Somebody has that colour already.
@@ -1316,11 +1526,22 @@ error-already-over = The game is over.
 error-log-unreadable = This game can't go on: its log can't be replayed. It can be looked at and downloaded.
 error-stale = Something has happened meanwhile. Look again.
 error-not-an-action = There is no such action.
+error-not-the-task = The lesson asks for something else now.
 error-no-hints = There are no hints at this table.
 error-hint-under-way = A hint is being thought about already.
+error-no-practice = This table isn't for practice.
+error-judge-under-way = Your chance is being worked out already.
+error-judge-failed = Your chance can't be worked out just now. Try again.
+error-moment-over = The game was over there: there is nothing to play on.
+error-moment-failed = That moment can't be set up just now. Try again.
 error-hint-failed = There is no hint just now. Try again.
+error-bad-record = This record can't be replayed. { $fault }
+error-judging-failed = The chances can't be reckoned just now. Try again.
+error-statistics-failed = There are no statistics just now. Try again.
+error-replay-failed = The game can't be looked at just now. Try again.
 error-bot-plays = A bot plays this seat now. Take it back first.
 error-no-bot-plays = No bot plays your seat.
+error-others-play = Other people have a seat here: the pace of the bots is the table's.
 error-no-teams = Nobody is your partner: there are no teams in this game.
 error-bad-text = A line has 1 to 500 letters, and no unprintable ones.
 
@@ -1348,7 +1569,13 @@ error-page-missing = The page was not built. The server itself works: see docs/p
 page-title = Cyclades
 page-motto = Win the favour of the gods, rule the isles, found two metropolises.
 page-play-bots = Play against bots
+page-rules = Rules
+page-rule = Rule { $rule }
 page-new-table = New table with friends
+page-learn = Learn the game
+page-learn-offer = New to the game? Ten short lessons, about a minute each, show you how it is played.
+page-learn-yes = Show me
+page-learn-no = No, thanks
 page-fan-made = An unofficial fan project. All drawings and words are our own.
 page-players = Players
 page-level = Level of the bots
@@ -1361,8 +1588,10 @@ page-you = you
 page-friend = a friend
 page-bot = { $level } bot
 page-title-against-bots = { $name } against bots
+page-title-bots = A game against bots
 page-title-of = The table of { $name }
 page-your-name = Your name
+page-name-missing = Your name is missing: its field is at the top.
 page-table-title = Title of the table
 page-modules = Expansions
 page-module-free-placement = { module-free_placement }
@@ -1391,6 +1620,15 @@ page-who-may-join = Who may join
 page-by-link = those who have the link
 page-public = everyone
 page-house-rules = House rules
+page-ledger-kept = A ledger of everyone's gold, reckoned from what all have seen
+page-practice = Practice
+page-more = Rules and more
+page-first-game = First game, with advice
+page-try = Try it
+page-practice-table = For practice
+page-practice-about = Everything can be taken back, hints come in steps, and you can ask for your chance to win.
+page-practice-moment = Practice: a moment tried
+page-practice-back = to the moment (step { $step })
 page-hints-allowed = Hints may be asked for
 page-option-edition = Edition
 page-option-edition-first = first
@@ -1437,10 +1675,16 @@ page-wait-please = Wait, not yet
 page-seats-free = The game begins when all seats are taken and everyone is ready.
 page-starts-when-ready = The game begins when everyone is ready.
 page-leave = Leave
+page-leave-sure = Leave the game? The others may ask for a bot in your place; you can come back.
+page-leave-seat-sure = Give your seat up? Somebody else can take it then.
+page-name-first = Enter your name first, then choose a seat.
 page-invite = Invite others
 page-invite-how = Whoever opens this link can take a free seat, or watch.
 page-qr = The link as a QR code
-page-copy = Copy
+page-invite-link = Invite link, for others
+page-recovery-link = Your seat link, for nobody but you
+page-copy-invite = Copy invite
+page-copy-seat = Copy my seat
 page-copied = Copied
 page-recovery = Your seat on another device
 page-recovery-how = This link is the right to your seat. Open it on another device to go on there, and show it to nobody.
@@ -1450,18 +1694,114 @@ page-recovery-how = This link is the right to your seat. Open it on another devi
 page-connecting = Connecting…
 page-connection-lost = No connection. Trying again…
 page-try-now = Try now
+page-bad-link = { $seated ->
+    [yes] That seat link is not valid; perhaps a part of it is missing. You go on in your own seat.
+   *[no] That seat link is not valid; perhaps a part of it is missing. Open the whole link to get the seat.
+}
 page-outdated = The server has been renewed. Please load the page again: nothing is lost, and what you have written or chosen comes along.
 page-reload = Load again
 page-to-start = To the start page
 page-error = Something went wrong ({ $code }).
 page-unreachable = The server can't be reached.
 
+## Game words: what they mean, and `.forms` in which they stand in sentences
+
+page-word-offering = Gold that a marker bids for a god. The highest offering for each god gets him for the cycle, and only it is paid.
+    .forms = offering, offerings
+page-word-marker = What stands for a city where it bids, and on the turn order. With two players each has two.
+    .forms = marker, markers
+page-word-cycle = A round of the game: new creatures, new gods, revenue, offerings, then everybody's turn. The game ends with a cycle.
+    .forms = cycle, cycles
+page-word-priest = A card that makes each of its owner's offerings 1 gold cheaper, down to 1.
+    .forms = priest, priests
+page-word-philosopher = A card. Four of them are traded in for a metropolis at once.
+    .forms = philosopher, philosophers
+page-word-metropolis = What wins: two of them at the end of a cycle (with two players three, in teams more). One comes for four different buildings, or for four philosophers, and works as all four buildings.
+    .forms = metropolis, metropolises
+page-word-metropolis-space = The place of an isle where a metropolis can stand. Buildings may stand there before; they go when it comes.
+    .forms = metropolis space, metropolis spaces
+page-word-set = A port, a fortress, a temple and a university, on any isles of one city: together they become a metropolis at once.
+    .forms = a set, sets
+page-word-slot = A place of an isle for one building.
+    .forms = slot, slots, free place, place to build on
+page-word-isle = Land with sea around it. It belongs to whoever took it last, with troops on it or without.
+    .forms = isle, isles
+page-word-territory = A part of an isle that is owned by itself. On most boards an isle is one territory; with Titans isles have several.
+    .forms = territory, territories
+page-word-discount = Every temple makes one creature of the cycle 1 gold cheaper, down to 1. The number on the temple says how many are left.
+    .forms = temple discount, temple discounts, thanks to temples, thanks to a temple
+page-word-chain = Seas next to each other with fleets of the same city in each, from one isle's coast to another's. Troops cross over it.
+    .forms = chain of fleets, chain of your fleets, chains of fleets
+page-word-retreat = Leaving a battle after a round, the defender first: troops to another isle of one's own over a chain of fleets, fleets to a sea beside that has no enemy.
+    .forms = retreat, retreats, retreated
+page-word-prosperity = A marker on an isle or a sea that brings its owner 1 gold more in each cycle.
+    .forms = prosperity marker, prosperity markers, prosperity
+page-word-revenue = The gold of every cycle: 1 for each prosperity on one's isles and on trade seas with one's fleets.
+    .forms = revenue
+page-word-track = The three spaces from which creatures are called, for 4, 3 and 2 gold.
+    .forms = track
+page-word-discard = Cards that were used or not bought. When the deck is empty they are shuffled and become the new one.
+    .forms = discard, discarded
+page-word-supply = What nobody owns yet. What is not there can't be had.
+    .forms = supply, reserve
+page-word-necropolis = A place on an isle, built with Hades. 1 gold is laid on it for every troop and fleet lost in a battle or to a creature; the owner of its isle takes that as revenue.
+    .forms = necropolis
+page-word-undead = Troops and fleets that Hades raises. They fight as others do and are gone at the end of the cycle.
+    .forms = undead
+page-word-threat = Two dice add to it in every cycle. At 9 Hades comes.
+    .forms = threat
+page-word-priestess = A card that keeps a hero without pay, or a creature on its isle for another cycle.
+    .forms = priestess, priestesses
+page-word-upkeep = What heroes cost after the revenue, from the cycle after they were hired: 2 gold each, or a priestess.
+    .forms = upkeep
+page-word-sacrifice = Giving up a hero for what he can do once. He is out of the game then.
+    .forms = sacrifice, sacrificed, sacrifices
+page-word-favour = A tile of a lesser god beside one of the gods. Whoever has that god gets its gift and may use its power once.
+    .forms = favour, favours
+page-word-item = A card of a favour that is used once at its moment. Some lie face down: only their owner knows them.
+    .forms = magic item, magic items
+page-word-titan = A unit that fights as a troop, is lost as one, and moves with any god but Apollo.
+    .forms = titan, titans
+page-word-artifact = A treasure that lies on a territory and belongs to whoever owns that. All five of them together win the game.
+    .forms = artifact, artifacts
+page-word-figure = A creature that stands on an isle until its caller's next turn in the next cycle.
+    .forms = isle figure, isle figures
+page-word-partner = The other city of one's team. Partners win together.
+    .forms = partner, partners
+
 ## Around the table
 
 page-close = Close
 page-back = Back
 page-hint-ask = Hint
+page-hint-nudge = Where to look
+page-hint-move = Show the move
+page-hint-plan = Show the plan and the reasons
+page-hint-why = Why
+page-hint-play = Play this
+page-hint-mark = Choose this; you confirm it with its button
 page-menu = Menu
+page-aid = Player's aid
+page-aid-short = Aid
+page-saved = Saved
+page-keys = Keys
+page-keys-on = Single keys do something
+page-keys-about = Never while you are typing. Off: only Tab, Enter, Esc and the arrow keys.
+page-key-tip = Key: { $key }
+page-key-numbers = The first, second, … god or button of what is asked
+page-key-hint = Hint
+page-key-undo = Undo step
+page-key-undo-turn = Undo turn
+page-key-end = End the turn, stop or pass
+page-key-pause = Pause the bots, or let them go on
+page-key-rules = The rules; the one that a note names, while it is shown
+page-key-list = This list
+page-key-escape = Close what is open, put away what is half chosen
+page-key-return = Enter
+page-key-enter = Confirm: the offering, the attack, the button that is marked
+page-key-ctrl = Ctrl
+page-key-or = or
+page-key-tab = From one control to the next; on the board arrow keys go from place to place
 page-board = The board
 page-parts = Parts of the table
 page-zoom-in = Closer
@@ -1490,21 +1830,58 @@ page-apollo-label = { $markers ->
    *[other] { $god }: { $markers }
 }
 page-card-label = { $card }, { $price } gold
+page-card-price = Costs { $price } gold
+page-card-price-saved = Costs { $price } gold: temples save { $saved } of { $full }
+page-card-open-to = It is open to { $player }, whose turn it is.
+page-card-open-when = It is open to everyone in a turn of their own, with any god but Apollo.
 page-deck = deck
 page-discard = discard
+page-deck-title = Deck
+page-discard-title = Discard
+page-pile-empty = There is no card in it.
 page-deck-tip = Still in the deck: { $cards }
 page-discard-tip = In the discard: { $cards }
 page-order = Order of offerings
 page-order-next = Order of the next cycle
 page-gold = Gold
-page-revenue = Revenue of each cycle
-page-metropolises = Metropolises, and how many win
+page-revenue = Revenue of the next cycle, as things stand
+page-gold-ledger = Gold, with the ledger of all cycles
+page-gold-reckoned = Gold, reckoned from what everybody at the table has seen; with the ledger of all cycles
+page-metropolises = { $metropolises } of the { $needed } metropolises that win
+page-metropolises-enough = { $together } metropolises, and { $needed } are enough: the game ends with this cycle
+page-metropolises-all = Metropolises
+page-building-count = { $building }: { $count }
+page-near-building = One such building more makes a metropolis.
+page-near-building-win = One such building more makes a metropolis, and that one is enough to win.
+page-near-philosopher = One more makes a metropolis.
+page-near-philosopher-win = One more makes a metropolis, and that one is enough to win.
+page-no-free-slot = No place to build on is free.
+page-legend = What the signs mean
+page-legend-cards = Creatures on the board, heroes and treasures of a city: its picture says what it does
+page-owned-show = Show on the board what is owned
+page-owned-hide = Show it no more
+page-ledger = Gold ledger
+page-ledger-how = Reckoned from what everybody at the table has seen.
+page-ledger-coming = The log is still on its way…
+page-ledger-whole = The whole game
+page-ledger-cycle = Cycle { $cycle }
+page-ledger-before = Before the first cycle
+page-ledger-had = Before
+page-ledger-revenue = Revenue
+page-ledger-other = Other gains
+page-ledger-stolen = Stolen
+page-ledger-paid = Paid
+page-ledger-left = Left
+page-ledger-middle = This game began in the middle: what everybody had then is not known.
 page-isles = Isles
 page-troops = Troops
 page-fleets = Fleets
 page-priests = Priests: each makes an offering 1 gold cheaper
-page-philosophers = Philosophers: four make a metropolis
-page-temples-left = Temples that still make a creature cheaper in this cycle
+page-philosophers = Philosophers: { $needed } make a metropolis
+page-temples-left = { $count ->
+    [one] 1 temple still makes
+   *[other] { $count } temples still make
+} a creature cheaper in this cycle
 page-out = out
 page-away = away
 page-offline = not connected
@@ -1512,8 +1889,38 @@ page-deciding = deciding now
 page-choose = Choose
 page-log = What has happened
 page-log-undo = A step was taken back.
+page-log-practice = { $player } went back to an earlier decision. The dice that come are new ones.
 page-log-rewind = By consent the game went back. The dice that come are new ones.
+page-log-newest = Newest
+page-log-more = More about this line
+page-look-back = Look back
+page-look-back-here = Look at this moment
+page-replay = Look back on the game
+page-replay-file = Look at a recorded game
+page-log-offerings = Offerings
+page-log-filter = What the log shows
+page-log-all = All
+page-log-me = About me
+page-log-battles = Battles
+page-log-nothing = Nothing to tell yet.
+page-log-rounds = { $count ->
+    [one] 1 step of the battle
+   *[other] { $count } steps of the battle
+}
+page-log-sailed = { $player } sails { fleets } from { $from_sea } over { $over_seas } to { $to_sea }{ price-paid }.
+page-log-passed = { $player } moves { troops } from { $from_isle } unseen through { $over_isles } to { $to_isle }{ price-paid }{ with-artifacts }.
+page-log-outbid-self = { $player } offers { $gold } gold to { $god }. That takes the place of the same city's other marker, which has to go elsewhere.
+page-log-kraken = { $player } brings the Kraken over { $over_seas } to { $to_sea }{ price-paid }.
 page-ask-rewind = Ask the others to go back to before this
+page-pace = How fast the bots play
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-step = Step
+page-pace-pause = Pause
+page-pace-go-on = Go on
+page-pace-next = Next step
+page-pace-skip = Skip to my turn
 page-chat = Chat
 page-chat-empty = Nothing was said yet.
 page-chat-private = private
@@ -1532,17 +1939,41 @@ page-priests-save = { $priests ->
     [one] A priest saves 1 gold.
    *[other] Priests save { $priests } gold.
 }
-page-pick-god = Choose a god.
+page-ousted-by-own = The same city's other marker has taken the place at { $ousted_from }: this one goes elsewhere{ with-marker }.
+page-pick-god = Choose a god: that offers the least. Choosing it again offers one more.
+page-bid = Offering to { $god }
+page-about = About { $what }
+page-about-rules = In the rules: { $rules }
+page-bid-cost = { $pay ->
+    [0] It costs nothing; { gold-left }.
+   *[other] { $saved ->
+        [0] You pay { $pay } gold; { gold-left }.
+       *[other] You pay { $pay } gold, { $saved } less thanks to priests; { gold-left }.
+    }
+}
+page-bids-cost = { $saved ->
+    [0] You pay { $pay } gold for both offerings; { gold-left }.
+   *[other] You pay { $pay } gold for both offerings, { $saved } less thanks to priests; { gold-left }.
+}
+gold-left = { $left ->
+    [0] nothing is left
+    [one] 1 is left
+   *[other] { $left } are left
+}
+page-bid-floor = At least 1 gold is always paid.
 page-offer-gold = Gold offered
 page-how-many = How many?
+page-isle-emptied = { $isle } stays empty.
+page-isle-emptied-by = { $isle } stays empty if { $count } go.
 page-pick-goal = Choose where to, on the board or here.
+page-pick-goal-far = Choose where to: a sea next to them here, any lit one on the board.
 page-hint = Choose on the board.
 page-hint-recruit-troop = Choose an isle for the troop.
 page-hint-recruit-fleet = Choose a sea for the fleet.
 page-hint-build = Choose an isle to build on.
 page-hint-move-troops = Choose the isle that troops leave, or drag them from there.
 page-hint-move-fleets = Choose the sea that fleets leave, or drag them from there.
-page-hint-recruit-titan = Choose an own territory for the titan.
+page-hint-recruit-titan = Choose one of your territories for the titan.
 page-hint-move-titans = Choose the territory that titans leave, or drag them from there. Every titan move of a turn costs 1 gold more than the one before it.
 page-hint-change = Choose the creature to send away.
 page-do-recruit-troop = Troop
@@ -1565,29 +1996,263 @@ page-choices = All choices as a list
 page-number = Number
 page-undo-step = Undo step
 page-undo-turn = Undo turn
-page-end-turn-free-left = Something free is left to take. End the turn all the same?
-page-end-turn-sure = End the turn? It can't be taken back.
+page-end-turn-left = You could still get this. End the turn anyway?
+page-left-one = { $price ->
+    [0] { $what }, free
+   *[other] { $what }, { $price } gold
+}
+page-next-price = { $price ->
+    [0] The next one is free.
+   *[other] The next one costs { $price } gold.
+}
+page-put-away = Put away (Esc)
 page-no-retreat = There is no way to retreat.
 
 ## Battles
 
 page-attack = That is an attack
 page-attack-yes = Attack: { $what }
-page-odds-short = wins { $win } %
-page-odds-win = you win { $percent } %
-page-odds-both = nobody is left { $percent } %
-page-odds-lose = you lose { $percent } %
+page-odds-short = wins { $win }%
+page-odds-win = you win { $percent }%
+page-odds-both = nobody is left { $percent }%
+page-odds-lose = you lose { $percent }%
 page-battle = Battle: { $place }
+page-battle-rules = (B6)
 page-battle-round = Round { $round }
+page-battle-retreat = { $player } retreats to { $place }.
 page-battle-won = { $player } wins the battle.
 page-battle-nobody = Nobody is left.
 page-attacker = attacks
 page-defender = defends
 page-loses-one = loses one
 
+## What is new
+
+page-news = Since your last turn
+page-news-less = Show less
+page-news-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+page-news-again = Play it again
+page-news-fold = Hide what happened
+page-news-folded = { $count ->
+    [one] Since your last turn: 1 thing
+   *[other] Since your last turn: { $count } things
+}
+page-news-treasury = { $change ->
+    [more] +{ $gold } gold: revenue, offerings and gifts
+    [less] −{ $gold } gold: revenue, offerings and gifts
+   *[none] Your gold is as before: revenue, offerings and gifts
+}
+# $end: who is left ("attacker", "defender", "nobody"), who has retreated ("defender-left", "attacker-left"), or "open".
+page-news-attack-isle = { $end ->
+    [attacker] { $flying ->
+        [yes] { $player } flies with Pegasus to { $place }, beats you and holds the isle now.
+       *[no] { $player } attacks { $place }, beats you and holds the isle now.
+    }
+    [defender] { $flying ->
+        [yes] { $player } flies with Pegasus to { $place } and loses: you keep the isle.
+       *[no] { $player } attacks { $place } and loses: you keep the isle.
+    }
+    [nobody] { $flying ->
+        [yes] { $player } flies with Pegasus to { $place }. Nobody is left: you keep the isle.
+       *[no] { $player } attacks { $place }. Nobody is left: you keep the isle.
+    }
+    [defender-left] { $flying ->
+        [yes] { $player } flies with Pegasus to { $place }. You retreat, and { $player } holds the isle now.
+       *[no] { $player } attacks { $place }. You retreat, and { $player } holds the isle now.
+    }
+    [attacker-left] { $flying ->
+        [yes] { $player } flies with Pegasus to { $place } and retreats: you keep the isle.
+       *[no] { $player } attacks { $place } and retreats: you keep the isle.
+    }
+   *[open] { $flying ->
+        [yes] { $player } flies with Pegasus to { $place }.
+       *[no] { $player } attacks { $place }.
+    }
+}
+page-news-attack-sea = { $end ->
+    [attacker] { $player } beats your fleets and holds { $place } now.
+    [defender] { $player } attacks your fleets and loses: you keep { $place }.
+    [nobody] { $player } attacks your fleets: nobody is left in { $place }.
+    [defender-left] { $player } drives your fleets away and holds { $place } now.
+    [attacker-left] { $player } attacks your fleets and retreats: you keep { $place }.
+   *[open] { $player } attacks your fleets in { $place }.
+}
+page-news-battle = { $end ->
+    [attacker] { $player } beats { $victim }: { $place }
+    [defender] { $victim } beats { $player }: { $place }
+    [nobody] { $player } attacks { $victim }, nobody is left: { $place }
+    [defender-left] { $victim } retreats from { $player }: { $place }
+    [attacker-left] { $player } retreats from { $victim }: { $place }
+   *[open] { $player } attacks { $victim }: { $place }
+}
+page-news-leader = { $mine ->
+    [yes] You lead with { $metropolises } of { $needed } metropolises.
+   *[no] { $count ->
+        [one] { $players } leads with { $metropolises } of { $needed } metropolises.
+       *[other] { $players } lead with { $metropolises } of { $needed } metropolises.
+    }
+}
+page-news-last-cycle = { $count ->
+    [one] { $mine ->
+        [yes] Last cycle: you win unless a metropolis is taken from you, or somebody gets as far and has more { $tie ->
+            [metropolises] metropolises
+           *[gold] gold
+        }.
+       *[no] Last cycle: { $players } wins unless a metropolis falls, or somebody gets as far and has more { $tie ->
+            [metropolises] metropolises
+           *[gold] gold
+        }.
+    }
+   *[other] Last cycle: { $players } have enough metropolises. The one with more { $tie ->
+        [metropolises] of them
+       *[gold] gold
+    } wins.
+}
+page-news-last-cycle-off = { $count ->
+    [one] { $players } no longer has enough metropolises: the game goes on.
+   *[other] { $players } no longer have enough metropolises: the game goes on.
+}
+page-news-isle-taken = { $flying ->
+    [yes] { $player } has taken { $isle } with Pegasus from { $whose ->
+        [yours] you!
+        [nobodys] nobody.
+       *[theirs] { $victim }.
+    }
+   *[no] { $player } has taken { $isle } from you!
+}
+page-news-outbid = { $player } has outbid you at { $god }.
+page-news-philosopher-stolen = { $card ->
+    [none] { $player } takes a philosopher from { $whose ->
+        [yours] you
+       *[theirs] { $victim }
+    }.
+   *[other] { $player } takes a philosopher from { $whose ->
+        [yours] you
+       *[theirs] { $victim }
+    } with { $card_the }.
+}
+page-news-priest-stolen = { $card ->
+    [none] { $player } takes a priest from { $whose ->
+        [yours] you
+       *[theirs] { $victim }
+    }.
+   *[other] { $player } takes a priest from { $whose ->
+        [yours] you
+       *[theirs] { $victim }
+    } with { $card_the }.
+}
+page-news-gold-stolen = { $card ->
+    [none] { $player } takes { $gold } gold from { $whose ->
+        [yours] you
+       *[theirs] { $victim }
+    }.
+   *[other] { $player } takes { $gold } gold from { $whose ->
+        [yours] you
+       *[theirs] { $victim }
+    } with { $card_the }.
+}
+page-news-fleet-lured = { $player }'s Siren sends { $whose ->
+    [yours] your
+   *[theirs] { $victim }'s
+} fleet in { $sea } home.
+page-news-building-destroyed = { $player }'s Giant tears down { $whose ->
+    [yours] your { $building }
+    [nobodys] { $building_a }
+   *[theirs] { $victim }'s { $building }
+} on { $isle }.
+page-news-building-turned = { $player } turns { $whose ->
+    [yours] your { $former }
+   *[theirs] { $former_a }
+} on { $isle } into { $building_a }.
+page-news-troop-killed = { $player }'s Harpy carries off { $whose ->
+    [yours] your
+   *[theirs] { $victim }'s
+} troop on { $isle }.
+page-news-fleets-lost = { $whose ->
+    [yours] You lose { fleets } in { $sea } to { $player }'s { $card }.
+   *[theirs] { $victim } loses { fleets } in { $sea } to { $player }'s { $card }.
+}
+page-news-fleets-pushed = { $player }'s Polyphemus drives { $whose ->
+    [yours] your
+   *[theirs] { $victim }'s
+} { fleets } from { $from_sea } to { $to_sea }.
+page-news-prosperity-moved = { $whose ->
+    [yours] { $player } carries your prosperity marker from { $from_isle } to { $to_isle }.
+    [nobodys] { $player } carries a prosperity marker from { $from_isle } to { $to_isle }.
+   *[theirs] { $player } carries { $victim }'s prosperity marker from { $from_isle } to { $to_isle }.
+}
+page-news-barred-from-god = { $player } keeps { $whose ->
+    [yours] you
+   *[theirs] { $victim }
+} from bidding on { $god } in this cycle.
+page-news-metropolis-razed = { $whose ->
+    [yours] You lose the metropolis on { $isle } to the necropolis.
+   *[theirs] { $victim } loses the metropolis on { $isle } to the necropolis.
+}
+page-news-philosophers = { $player } now has { $count } of 4 philosophers.
+page-news-revenue-less = Your revenue is { $count } less.
+page-news-creature = { $player } sends { $card_the } against you: { $place }
+page-news-lost = lost: { $things }
+page-news-won = won: { $things }
+page-news-metropolis = a metropolis
+page-news-building = { $count ->
+    [one] { $building_a }
+   *[other] { $count } × { $building }
+}
+page-news-thing-troop = { troop-count }
+page-news-thing-fleet = { fleet-count }
+page-news-thing-undead-troop = { $count ->
+    [one] 1 undead troop
+   *[other] { $count } undead troops
+}
+page-news-thing-undead-fleet = { $count ->
+    [one] 1 undead fleet
+   *[other] { $count } undead fleets
+}
+page-news-thing-titan = { $count ->
+    [one] 1 titan
+   *[other] { $count } titans
+}
+page-news-thing-gold = { $count } gold
+page-news-thing-grave-gold = { $count } gold on an isle
+page-news-thing-necropolis = the necropolis
+page-news-thing-marker = { $count ->
+    [one] 1 prosperity marker
+   *[other] { $count } prosperity markers
+}
+page-news-thing-priest = { $count ->
+    [one] 1 priest
+   *[other] { $count } priests
+}
+page-news-thing-philosopher = { $count ->
+    [one] 1 philosopher
+   *[other] { $count } philosophers
+}
+page-news-thing-priestess = { $count ->
+    [one] 1 priestess
+   *[other] { $count } priestesses
+}
+page-news-thing-item = { $count ->
+    [one] 1 magic item
+   *[other] { $count } magic items
+}
+page-finale-skip = To the results
+page-finale-metropolis = { $player }: metropolis { $number } of { $count }, { $place }
+page-finale-artifact = { $player }: { $card }
+page-finale-hidden = the hidden isle of the Amazons
+
 ## Consent
 
 page-away-people = Who is not here
+page-gone-away = { $name } has left.
+page-gone-since = { $name } has been away since { $time }.
+page-bot-from = { $seconds ->
+    [one] In a second a bot can be asked for.
+   *[other] In { $seconds } seconds a bot can be asked for.
+}
 page-ask-bot = Ask for a bot to play { $city } for { $name }
 page-proposal-rewind = { $player } asks to go back. The dice that come will be new ones.
 page-proposal-bot = { $player } asks that a bot plays for { $other }.
@@ -1607,8 +2272,10 @@ page-winners = { $count ->
    *[other] { $winners } have won
 }
 page-over-how = In cycle { $cycle }: { $ending }.
+page-over-gold = Equally far with metropolises: the most gold decided.
 page-rematch = Play again
 page-to-rematch = To the next game
+page-how-it-went = How it went
 page-record = Download the record
 page-dice = Dice anyone can check
 page-dice-how = All dice and draws of this game come from a secret number. This is its hash; the number itself is shown at the end.
@@ -1634,6 +2301,7 @@ page-favour-label = { $used ->
 }
 page-gift-priestess = + priestess
 page-gift-item = + item
+page-bar-from-god = { $victim } may not bid on { $god }
 page-apple-here = Apple of Discord: { $player } may not bid on { $god } in this cycle.
 page-necropolis = { $gold ->
     [0] Necropolis on { $isle }
@@ -1642,7 +2310,7 @@ page-necropolis = { $gold ->
 page-stack-favours = Favours
 page-stack-items = Items
 page-stack-played = Played
-page-stack-gone = Gone
+page-stack-gone = Heroes gone
 page-favours-tip = Still in the stack of favours: { $names }
 page-items-tip = Magic items nobody has seen yet: { $names }
 page-played-tip = Magic items played: { $names }
@@ -1679,8 +2347,12 @@ page-team-score = { $cities }: { $metropolises } of { $most } metropolises{ $art
     [one] , 1 artifact
    *[other] , { $artifacts } artifacts
 }
+page-last-cycle-agreed = This is the last cycle agreed on: at its end the most metropolises win, then the most gold.
 page-last-cycle = A team has enough metropolises. At the end of this cycle the team with the most of them wins, then the richest.
-page-metropolises-own = Metropolises; the team's count together
+page-metropolises-own = { $metropolises ->
+    [one] 1 metropolis
+   *[other] { $metropolises } metropolises
+}; the team's count together
 page-territories = Territories
 page-titans = Titans: each fights as a troop, and moves with any god but Apollo
 
@@ -1693,6 +2365,7 @@ page-module-heroes-about = Six heroes fight beside your troops and may be sacrif
 page-module-titans-about = Isles of several territories, titans that move with any god, Kronos, five artifacts; up to six players, and teams.
 page-module-favours-about = A lesser god stands beside one of the gods each cycle: priestesses, magic items, theatres.
 page-with-modules = With { $modules }
+page-cycle-of = Cycle { $cycle } of { $last }: { $phase }
 page-prelude = Before the game: free placement
 page-do-raise-troop = Undead troop
 page-do-raise-fleet = Undead fleet
@@ -1718,15 +2391,22 @@ page-priestess-count = { $count ->
    *[other] { $count } priestesses
 }
 page-threat-roll = The dice have added { $roll }: the threat is { $threat }.
-page-nothing-fits = There is nothing you could use or pay here. You are asked all the same: so nobody learns what you have.
+page-nothing-fits = There is nothing you could use or pay here. You are asked anyway, so that nobody learns what you have.
 page-sacrifice-sure = Sacrifice { $hero }? A sacrificed hero is out of the game.
 page-let-go-sure = Let { $hero } go? A hero let go is out of the game.
 page-battle-sum = Units, buildings, heroes and items, and the die
 page-party-land = { troops } to { $isle }{ price-asked-only }
 page-party-pass = { troops } unseen through { $isle }{ price-asked-only }
-page-party-sail = { fleets } to { $sea_by }
+page-party-sail = { fleets } to { $sea }
 page-raise-troop = Raise an undead troop on { $isle }{ price-asked }
-page-raise-fleet = Raise an undead fleet in { $sea_by }{ price-asked }
+page-attacked-by = { $player } attacks with { $count }
+page-your-isles = Your isles
+page-other-isles = Other isles
+page-sail-far = { $steps ->
+    [one] { fleets } to { $sea }, 1 step
+   *[other] { fleets } to { $sea }, { $steps } steps
+}
+page-raise-fleet = Raise an undead fleet in { $sea }{ price-asked }
 page-metropolis = metropolis
 page-marker-count = { $count ->
     [one] 1 prosperity marker

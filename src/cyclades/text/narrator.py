@@ -16,6 +16,7 @@ from cyclades.forms.decision import Decision, Option
 from cyclades.forms.event_form import FIELD_KINDS
 from cyclades.forms.names import Names
 from cyclades.text import Argument, Texts
+from cyclades.text.seas import sea_names
 
 # Arguments that are names, and what they name. Events give numbers, all others the names of positions and notation.
 KIND_OF: Final = {field: kind for field, kind in FIELD_KINDS.items() if kind != "ending"} | {
@@ -44,6 +45,7 @@ class Narrator:
         self.board: Board = config.board
         self.names = Names(config)
         self.team_of = list(config.team_of)
+        self._sea_names = sea_names(config.board)
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
 
     # Sentences
@@ -89,6 +91,10 @@ class Narrator:
         arguments = self.arguments(option.parts)
         return self.texts.say(key_of("option", option.kind), about=about, price=option.price, **arguments)
 
+    def reason(self, code: str, args: Mapping[str, object]) -> str:
+        """Why a choice is good."""
+        return self.texts.say(key_of("reason", code), **self.arguments(args))
+
     def arguments(self, named: Mapping[str, object]) -> dict[str, Argument]:
         """Arguments for a message: names become words in all their forms."""
         arguments: dict[str, Argument] = {}
@@ -102,8 +108,8 @@ class Narrator:
         return self.forms("isle", isle)[""]
 
     def sea(self, sea: str) -> str:
-        """A sea with the isles beside it."""
-        return self.forms("sea", sea)["by"]
+        """A sea by its isles, as it stands in a sentence."""
+        return self.forms("sea", sea)[""]
 
     def city(self, city: str) -> str:
         return self.forms("player", city)[""]
@@ -133,7 +139,8 @@ class Narrator:
             # A board of somebody's own names its isles itself.
             return {"": self.board.territory_names[self.names.number("isle", name)]}
         if kind == "sea":
-            return {"": texts.say("sea-plain", id=name), "by": self._sea_by(name)}
+            arguments = self._sea_arguments(name)
+            return {"": texts.say("sea-name", **arguments), "title": texts.say("sea-title", **arguments)}
         if kind == "marker":
             city, _, number = name.partition("-")
             plain = texts.name("city", city)
@@ -146,14 +153,17 @@ class Narrator:
             return texts.forms("card", name)  # a hero
         return texts.forms(kind, name)
 
-    def _sea_by(self, sea: str) -> str:
-        board = self.board
-        number = self.names.number("sea", sea)
-        shore = list(board.shore)[board.shore_first[number] : board.shore_first[number + 1]]
-        isles = [self.isle(board.territory_ids[territory]) for territory in shore]
-        if not isles:
-            return self.texts.say("sea-plain", id=sea)
-        return self.texts.say("sea-beside", id=sea, isles=self.texts.listed(isles))
+    def _sea_arguments(self, sea: str) -> dict[str, Argument]:
+        name = self._sea_names[self.names.number("sea", sea)]
+        isles = [self.isle(self.board.territory_ids[territory]) for territory in name.territories]
+        return {
+            "isles": self.texts.listed(isles),
+            "relation": name.relation,
+            "open": "yes" if name.open else "no",
+            "direction": name.direction or "none",
+            "part": name.part or "none",
+            "number": name.number or "none",
+        }
 
     def _argument(self, name: str, kind: str | None, value: object) -> dict[str, Argument]:
         if value is None:

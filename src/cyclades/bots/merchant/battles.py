@@ -6,6 +6,7 @@ from typing import Final
 
 from cyclades.bots.merchant.odds import survivors, win_chance
 from cyclades.bots.merchant.survey import Survey
+from cyclades.engine import fleet_move
 from cyclades.engine.actions import (
     AT_FORGO,
     AT_LOSE_TITAN,
@@ -24,6 +25,7 @@ from cyclades.engine.actions import (
 )
 from cyclades.engine.battle import SPECIAL_BONUS, walls
 from cyclades.engine.chance import Chance, nth_member
+from cyclades.engine.creatures import sylph
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.frames import (
     BATTLE_ITEM,
@@ -141,9 +143,9 @@ def fight_of(engine: Engine, action: i64, survey: Survey) -> Fight | None:
         room = state.stack[state.top]
         joined: i64 = 0
         if room == FLEET_MOVE:
-            joined = engine.argument(5)
+            joined = engine.argument(fleet_move.UNDEAD_ALONG)
         elif room == SYLPH_STEP:
-            joined = engine.argument(2)
+            joined = engine.argument(sylph.UNDEAD_ALONG)
         return Fight(sea, False, sail_fleets(action) + joined, sea_units(engine, sea), harbour_edge(engine, sea))
     return None
 

@@ -9,6 +9,8 @@ from cyclades.bots.merchant.turns import Planner
 from cyclades.bots.merchant.worth import INCOME, GoldJudge, worth_to
 from cyclades.engine.actions import AT_BID_APOLLO, bid
 from cyclades.engine.auction import (
+    MARKER,
+    OUSTED_FROM,
     barred_god,
     cost_of_bids,
     highest_bid,
@@ -351,8 +353,8 @@ def offerings(engines: list[Engine], market: Market, doubts: SeededChance) -> li
     """The bids that are thought of, weighed by how the auction would end for the player."""
     engine = engines[0]
     state = engine.state
-    marker = engine.argument(1)
-    came_from = engine.argument(2)
+    marker = engine.argument(MARKER)
+    came_from = engine.argument(OUSTED_FROM)
     barred = barred_god(engine, marker)
     found: list[Offering] = []
     for imagined in engines:

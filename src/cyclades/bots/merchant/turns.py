@@ -38,6 +38,7 @@ from cyclades.engine.actions import (
 from cyclades.engine.board import SIDES
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.figures import is_closed
+from cyclades.engine.fleet_move import BY_HADES, MOVED, SEA
 from cyclades.engine.frames import (
     FIGURE_ISLE,
     FLEET_MOVE,
@@ -224,7 +225,7 @@ class Planner:
         if self.seen >= 2 * self.positions:
             return
         room = state.stack[state.top]
-        if room == FLEET_MOVE and not engine.argument(3) and not engine.argument(4):
+        if room == FLEET_MOVE and not engine.argument(MOVED) and not engine.argument(BY_HADES):
             self.sail_about(engine, path)
             return
         count = engine.find_legal()
@@ -267,7 +268,7 @@ class Planner:
                 return troops == 1 or troops == most - 1 or troops == most
             return troops >= most - 1
         if family == SAIL:
-            most = state.fleets[engine.argument(1)]
+            most = state.fleets[engine.argument(SEA)]
             return sail_fleets(action) == most or sail_fleets(action) == 1
         if family == JOIN_UNDEAD:
             if room == TROOP_MOVE:
@@ -293,7 +294,7 @@ class Planner:
         """Every place that the fleets of a sea can get to in one move, by a shortest way, all of them or one."""
         board = engine.board
         state = engine.state
-        source = engine.argument(1)
+        source = engine.argument(SEA)
         steps = self._sea_steps
         came_from = self._sea_from
         seas = self._seas

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, sqrt
 from typing import Any, Final
 
@@ -41,6 +42,9 @@ MOST_ROUNDS: Final = 16  # of all lines of a turn
 CARE: Final = 3  # with which playouts plan their turns, in a short time
 MOST_CARE: Final = 10
 PLAYED_OUT_ALONE: Final = 8  # playouts of a choice that has no other beside it
+LEAST_ROUNDS: Final = 2  # of such playouts, even if the time is over
+MOST_ALTERNATIVES: Final = 2  # that are played out where none was thought about
+DOUBTFUL: Final = 0.02  # a choice that playouts find so much worse than another isn't said first
 CLEAR: Final = 0.2  # a line so much better than the next isn't thought about any more
 
 
@@ -102,18 +106,33 @@ class OracleBot(MerchantBot):
         action = self.choose(seat)
         self.advising = False
         if not self.thoughts or self.thoughts[0].action != action:
-            self.thoughts = [Advice(action, self.chance_after(seat, action), 1.0, (action,))]
+            self.thoughts = self.played_out(seat, action)
         return self.thoughts
 
-    def chance_after(self, seat: Seat, action: int) -> float:
-        """What a choice promises that wasn't thought about."""
-        total = 0.0
-        for _ in range(PLAYED_OUT_ALONE):
-            trial = seat.imagine(self.rng).engine
-            trial.take(action)
-            self.finish_offerings(trial, seat.player)
-            total += self.playouts.result(trial, seat.player)
-        return total / PLAYED_OUT_ALONE
+    def played_out(self, seat: Seat, chosen: int) -> list[Advice]:
+        """What choices promise that weren't thought about: that one and some others, all with the same luck."""
+        actions = [chosen, *alternatives(seat, chosen)]
+        totals = [0.0] * len(actions)
+        for rounds in range(1, PLAYED_OUT_ALONE + 1):
+            seed = self.rng.getrandbits(60)
+            for place, action in enumerate(actions):
+                totals[place] += self.chance_after(seat, action, random.Random(seed))
+            if rounds >= LEAST_ROUNDS and (time.perf_counter() >= self.end or not self.has_time()):
+                break
+        found = [Advice(action, total / rounds, 1.0, (action,)) for action, total in zip(actions, totals, strict=True)]
+        found.sort(key=lambda one: -one.chance)
+        # What the bot does is said first, unless the playouts clearly speak for another choice.
+        own = next(one for one in found if one.action == chosen)
+        if found[0].chance - own.chance < DOUBTFUL:
+            found = [own, *(replace(one, chance=min(one.chance, own.chance)) for one in found if one is not own)]
+        return found
+
+    def chance_after(self, seat: Seat, action: int, luck: random.Random) -> float:
+        """What became of a choice in one game that was imagined."""
+        trial = seat.imagine(luck).engine
+        trial.take(action)
+        self.finish_offerings(trial, seat.player)
+        return self.playouts.result(trial, seat.player)
 
     def finish_offerings(self, engine: Engine, player: int) -> None:
         """Where offerings are still to come in this cycle, have them made: playouts begin behind them."""
@@ -178,6 +197,15 @@ class OracleBot(MerchantBot):
             if (line := one.path or [AT_END_TURN])
         ]
         return best.path
+
+
+def alternatives(seat: Seat, chosen: int) -> list[int]:
+    """Some other choices, of those that differ only in a number one."""
+    decision = seat.decision
+    assert decision is not None
+    sorts = {option.but_for_number: option.action for option in decision.options}
+    mine = next(option.but_for_number for option in decision.options if option.action == chosen)
+    return [action for sort, action in sorts.items() if sort != mine][:MOST_ALTERNATIVES]
 
 
 def varied(lines: list[Candidate]) -> list[Candidate]:

@@ -13,7 +13,16 @@ from cyclades.bots.merchant.battles import usual_answer
 from cyclades.bots.merchant.bidding import RICH, RICH_COIN, Market, apollo_worth, gods_of
 from cyclades.bots.oracle.playouts import SEEDS, Playouts
 from cyclades.engine.actions import AT_BID_APOLLO, bid
-from cyclades.engine.auction import barred_god, cost_of_bids, highest_bid, other_bid, queue_length, standing_cost
+from cyclades.engine.auction import (
+    MARKER,
+    OUSTED_FROM,
+    barred_god,
+    cost_of_bids,
+    highest_bid,
+    other_bid,
+    queue_length,
+    standing_cost,
+)
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.cycle import ACTIONS_PHASE
 from cyclades.engine.engine import NOT_OVER, Engine
@@ -137,8 +146,8 @@ class Auctions:
         state = engine.state
         market = self.market
         player = engine.decider()
-        marker = engine.argument(1)
-        came_from = engine.argument(2)
+        marker = engine.argument(MARKER)
+        came_from = engine.argument(OUSTED_FROM)
         barred = barred_god(engine, marker)
         best = apollo_worth(engine, player, queue_length(engine) == 0, market.survey)
         chosen: i64 = AT_BID_APOLLO

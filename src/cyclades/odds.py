@@ -41,6 +41,7 @@ from cyclades.engine.battle import (
     is_on_land,
     walls,
 )
+from cyclades.engine.battle_steps import LOSER, UNIT
 from cyclades.engine.chance import DIE_FACES
 from cyclades.engine.engine import Engine
 from cyclades.engine.favours.holding import has_item
@@ -193,7 +194,7 @@ def battle_odds(game: Game) -> dict[str, dict[str, float]] | None:
     engine = game.engine
     room = engine.room().name
     if room in ("land_battle", "sea_battle"):
-        return {str(AT_STAY): _in_percent(engine, battle_chances(_present_battle(engine)))}
+        return {str(AT_STAY): _for_decider(engine, battle_chances(present_battle(engine)))}
     if room == "battle_item":
         return _item_odds(engine)
     if room == "battle_reroll":
@@ -208,23 +209,23 @@ def battle_odds(game: Game) -> dict[str, dict[str, float]] | None:
     for action in game.legal_actions():
         battle = _battle(engine, action, undead)
         if battle is not None:
-            found[str(action)] = _percent(*battle_chances(battle))
+            found[str(action)] = in_percent(*battle_chances(battle))
     return found or None
 
 
-def _percent(win: float, lose: float, both: float) -> dict[str, float]:
+def in_percent(win: float, lose: float, both: float) -> dict[str, float]:
     return {"win": round(100 * win, 1), "lose": round(100 * lose, 1), "both": round(100 * both, 1)}
 
 
-def _in_percent(engine: Engine, chances: Chances, player: int | None = None) -> dict[str, float]:
+def _for_decider(engine: Engine, chances: Chances, player: int | None = None) -> dict[str, float]:
     """The chances of a side of the battle below: that of whoever decides, or of another player."""
     attacker_left, defender_left, nobody = chances
     if (engine.decider() if player is None else player) == battle_argument(engine, ATTACKER):
-        return _percent(attacker_left, defender_left, nobody)
-    return _percent(defender_left, attacker_left, nobody)
+        return in_percent(attacker_left, defender_left, nobody)
+    return in_percent(defender_left, attacker_left, nobody)
 
 
-def _present_battle(engine: Engine) -> Battle:
+def present_battle(engine: Engine) -> Battle:
     """The battle that is fought now."""
     place = int(battle_argument(engine, PLACE))
     units = sum(int(battle_argument(engine, kind)) for kind in (ATTACKERS, ATTACKING_UNDEAD, ATTACKING_TITANS))
@@ -246,14 +247,14 @@ def _present_lead(engine: Engine, battle: Battle) -> int:
 
 def _item_odds(engine: Engine) -> dict[str, dict[str, float]]:
     """Without the decider's Spear or Trident in this round, and with it if it is his."""
-    battle = _present_battle(engine)
+    battle = present_battle(engine)
     lead = _present_lead(engine, battle)
-    found = {str(AT_PASS): _in_percent(engine, from_lead(battle, lead))}
+    found = {str(AT_PASS): _for_decider(engine, from_lead(battle, lead))}
     item = SPEAR if is_on_land(engine) else TRIDENT
     if has_item(engine, engine.decider(), item):
         bonus = int(BATTLE_BONUS[item])
         attacks = engine.decider() == battle_argument(engine, ATTACKER)
-        found[str(AT_USE_ITEM + item)] = _in_percent(
+        found[str(AT_USE_ITEM + item)] = _for_decider(
             engine, from_lead(battle, lead + bonus if attacks else lead - bonus)
         )
     return found
@@ -261,7 +262,7 @@ def _item_odds(engine: Engine) -> dict[str, dict[str, float]]:
 
 def _reroll_odds(engine: Engine) -> dict[str, dict[str, float]]:
     """With the dice that lie there, and with a second roll of the decider's own."""
-    battle = _present_battle(engine)
+    battle = present_battle(engine)
     lead = _present_lead(engine, battle)
     attacker_die, defender_die = (int(battle_argument(engine, die)) for die in (ATTACKER_DIE, DEFENDER_DIE))
     if engine.decider() == battle_argument(engine, ATTACKER):
@@ -269,14 +270,14 @@ def _reroll_odds(engine: Engine) -> dict[str, dict[str, float]]:
     else:
         again = rerolled(battle, lead + attacker_die, -1)
     stands = after_round(battle, attacker_die + lead - defender_die)
-    return {str(AT_PASS): _in_percent(engine, stands), str(AT_REROLL): _in_percent(engine, again)}
+    return {str(AT_PASS): _for_decider(engine, stands), str(AT_REROLL): _for_decider(engine, again)}
 
 
 def _saving_odds(game: Game) -> dict[str, dict[str, float]]:
     """With the unit that may be saved (H4.5, T5.6), for the side it fights on, and without it."""
     engine = game.engine
-    battle = _present_battle(engine)
-    unit, loser = engine.argument(2), int(engine.argument(3))
+    battle = present_battle(engine)
+    unit, loser = engine.argument(UNIT), int(engine.argument(LOSER))
     attacks = loser == battle_argument(engine, ATTACKER)
     side = battle.attack if attacks else battle.defence
     left = replace(side, heroes=side.heroes ^ 1 << unit - HERO) if unit >= HERO else replace(side, units=side.units - 1)
@@ -286,7 +287,7 @@ def _saving_odds(game: Game) -> dict[str, dict[str, float]]:
         attack, defence = (kept, battle.defence) if attacks else (battle.attack, kept)
         # After a tie the defender gives up a unit next (H5.1).
         defences = defence.after_loss() if attacks and _defender_loses_too(engine) else (defence,)
-        found[str(action)] = _in_percent(engine, _defenders_choice(battle, attack, defences), loser)
+        found[str(action)] = _for_decider(engine, _defenders_choice(battle, attack, defences), loser)
     return found
 
 

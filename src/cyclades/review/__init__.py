@@ -1,0 +1,1 @@
+"""Looking back on a game that was played: its moments for any pair of eyes, chances and statistics."""
