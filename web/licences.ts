@@ -7,9 +7,16 @@ const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 /** Texts of licences for packages that come without one, by the package's name. */
 const MISSING = join(import.meta.dirname, 'licences')
 
+/** What Vite itself puts into the page, to load parts of it when they are needed. */
+const HELPERS = '\0vite/'
+const VITE = join(import.meta.dirname, 'node_modules', 'vite')
+/** In a licence: where it goes on about what a package of tools brings for itself. */
+const NOT_IN_THE_PAGE = /^# Licenses of bundled dependencies$/m
+
 /** The folders of the packages that these files belong to. */
 function packagesOf(files: readonly string[]): string[] {
-  return [...new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []))]
+  const folders = files.flatMap((file) => (file.startsWith(HELPERS) ? VITE : (PACKAGE.exec(file)?.[0] ?? [])))
+  return [...new Set(folders)]
 }
 
 /** The licence that lies in a package's folder, or among ours for packages that have none. */
@@ -19,7 +26,8 @@ export function licenceText(folder: string, name: string): string {
   if (!existsSync(path)) {
     throw new Error(`${name} is part of the page but has no text of its licence: write it into ${path}`)
   }
-  return readFileSync(path, 'utf-8').replace(/^\n+/, '').trimEnd()
+  const [text = ''] = readFileSync(path, 'utf-8').split(NOT_IN_THE_PAGE)
+  return text.replace(/^\n+/, '').trimEnd()
 }
 
 function chapter(folder: string): string {

@@ -38,7 +38,7 @@ for (let bids = 0; bids < 12; bids++) {
   if (!/offering/i.test(await page.locator('.question').textContent())) break
   const free = page.locator('.god.lit:not(:has(.badge))')
   await (await free.count() ? free : page.locator('.god.lit')).first().click()
-  await page.locator('.panel.mine button.main').click()
+  await page.locator('.bid button.main').click()
   await page.waitForTimeout(300)
 }
 let page = await decider()

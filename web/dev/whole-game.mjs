@@ -32,12 +32,12 @@ async function move(page) {
   if (await panel.getByRole('button', { name: 'Back', exact: true }).count()) {
     await click(panel.locator('button.main, [data-action]').first())
     count('doubt or menu')
-  } else if ((await gods.count()) && !(await panel.locator('[role=spinbutton], button.main').count())) {
+  } else if ((await gods.count()) && !(await page.locator('.bid').count())) {
     await click(gods.nth(Math.floor(Math.random() * (await gods.count()))))
     count('god')
-  } else if (await panel.locator('[role=spinbutton]').count() && (await panel.locator('button.main').count()) && (await gods.count())) {
-    if (dice < 0.3) await click(panel.locator('.stepper button').last())
-    else await click(panel.locator('button.main'))
+  } else if (await page.locator('.bid').count()) {
+    if (dice < 0.3 && (await page.locator('.bid .stepper').count())) await click(page.locator('.bid .stepper button').last())
+    else await click(page.locator('.bid button.main'))
     count('bid')
   } else if ((await lit.count()) && dice < 0.6) {
     await lit.nth(Math.floor(Math.random() * (await lit.count()))).dispatchEvent('click').catch((error) => problems.push(String(error)))

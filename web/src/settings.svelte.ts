@@ -1,27 +1,17 @@
-/** What the browser remembers: name, look, and the right to seats. */
+/** What the browser remembers: name, look, pace, and the right to seats. */
+
+import { PACES, type Pace } from './game/playback.svelte'
+import { recall, remember } from './kept'
 
 type Theme = 'system' | 'light' | 'dark'
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(`cyclades-${key}`)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(`cyclades-${key}`, value)
-  } catch {
-    // A browser without storage still plays; it only forgets.
-  }
-}
-
 class Settings {
-  name = $state(read('name') ?? '')
-  theme: Theme = $state((read('theme') as Theme | null) ?? 'system')
-  motion = $state(read('motion') !== 'off')
+  name = $state(recall('name') ?? '')
+  theme: Theme = $state((recall('theme') as Theme | null) ?? 'system')
+  motion = $state(recall('motion') !== 'off')
+  keys = $state(recall('keys') !== 'off')
+  /** How fast a player among bots sees what they do. */
+  pace: Pace = $state(PACES.find((pace) => pace === recall('pace')) ?? 'normal')
 
   constructor() {
     this.apply()
@@ -29,27 +19,46 @@ class Settings {
 
   setName(name: string): void {
     this.name = name
-    write('name', name)
+    remember('name', name)
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme
-    write('theme', theme)
+    remember('theme', theme)
     this.apply()
   }
 
   setMotion(motion: boolean): void {
     this.motion = motion
-    write('motion', motion ? 'on' : 'off')
+    remember('motion', motion ? 'on' : 'off')
     this.apply()
   }
 
+  setKeys(keys: boolean): void {
+    this.keys = keys
+    remember('keys', keys ? 'on' : 'off')
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace
+    remember('pace', pace)
+  }
+
+  /** The table of the first game, if one was begun. */
+  get firstGame(): string | null {
+    return recall('first-game')
+  }
+
+  keepFirstGame(table: string): void {
+    remember('first-game', table)
+  }
+
   token(table: string): string | null {
-    return read(`token-${table}`)
+    return recall(`token-${table}`)
   }
 
   keepToken(table: string, token: string): void {
-    write(`token-${table}`, token)
+    remember(`token-${table}`, token)
   }
 
   private apply(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastBattle } from '../src/game/battles'
+import { lastBattle, stayOf } from '../src/game/battles'
 import { checkSeed } from '../src/game/seed'
 import { waitAfter } from '../src/net/connection'
 import { entry } from './helpers'
@@ -16,6 +16,25 @@ describe('the last battle', () => {
     ])
     expect(battle).toMatchObject({ place: 'isle:naxos', over: true, winner: 'athens', seq: 3 })
     expect(battle!.rounds).toHaveLength(2)
+  })
+
+  it('stays in sight longer for who fought in it, and not for long where it is in the way', () => {
+    const battle = lastBattle([entry(1, { events: [began, round] })])!
+    const [fought, looked] = [stayOf(battle, 'athens', false), stayOf(battle, 'corinth', false)]
+    expect(fought).toBe(stayOf(battle, 'sparta', false))
+    expect(fought).toBeGreaterThan(looked)
+    expect(stayOf(battle, 'sparta', true)).toBeLessThan(looked)
+    expect(stayOf(battle, null, false)).toBe(looked)
+  })
+
+  it('tells who retreated where to', () => {
+    const sea = { event: 'sea_battle_began', sea: '3-1', attacker: 'athens', defender: 'sparta', attackers: 3, defenders: 1 }
+    const fled = { event: 'fleets_retreated', player: 'sparta', from_sea: '3-1', to_sea: '3-0', count: 1 }
+    const battle = lastBattle([entry(1, { events: [sea, fled, { event: 'battle_ended', winner: 'athens' }] })])
+    expect(battle).toMatchObject({ retreat: { player: 'sparta', to: 'sea:3-0' }, over: true, winner: 'athens' })
+    const back = { event: 'troops_retreated', player: 'sparta', from_isle: 'naxos', to_isle: 'delos', count: 1 }
+    expect(lastBattle([entry(1, { events: [began, round, back] })])).toMatchObject({ retreat: { player: 'sparta', to: 'isle:delos' } })
+    expect(lastBattle([entry(1, { events: [began, round] })])!.retreat).toBeNull()
   })
 
   it('goes on while it has no end, and is the later of two', () => {

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Decision, GameView, Option } from '../src/board/types'
 import { heldAt } from '../src/game/carrying.svelte'
 import { TableModel } from '../src/game/model.svelte'
+import type { Entry } from '../src/net/protocol'
 import type { TableStore } from '../src/net/table.svelte'
-import { Client, entry, gameState, option } from './helpers'
+import { Client, entry, gameState, isle, option } from './helpers'
 
 const moves = [option('move fleets 3-1', 'move_fleets', { sea: '3-1' }), option('build port naxos', 'build', { isle: 'naxos', building: 'port' })]
 const sails = [
@@ -21,12 +22,15 @@ describe('picking up and dropping', () => {
   let model: TableModel
 
   /** The server answers what was sent last: with that position. */
-  function answered(seq: number, next: Decision): void {
+  function answered(seq: number, next: Decision, action: string | null = null, changes: Partial<Entry> = {}): void {
     store.message({ type: 'ack', id: (client.sent.at(-1) as { id: string }).id, seq })
-    store.message(entry(seq, { game: { ...gameState({ decision: next }), can_undo: true } }))
+    const game = { ...gameState({ decision: next, isles: {}, seas: {}, turn: { player: 'sparta', god: 'poseidon' } as GameView['turn'] }), can_undo: true }
+    store.message(entry(seq, { action, game, ...changes }))
     model.reset()
     model.carrying.settle()
   }
+
+  const undone = (seq: number, to: number, next: Decision): void => answered(seq, next, null, { kind: 'undo', to })
 
   /** The numbers asked for at the point of the drop. */
   const asked = (): string[] | undefined => (model.carrying.goals.length ? model.carrying.goals.flatMap(({ options }) => options.map(({ text }) => text)) : undefined)
@@ -96,16 +100,16 @@ describe('picking up and dropping', () => {
     expect(model.carrying.counting).toBeNull()
   })
 
-  it('takes back what was dropped where those who must go along cannot go', () => {
+  it('says why those who must go along cannot go where they were dropped, and keeps them in the hand', () => {
     const first = decision('fleet_move', [1, 2].map((undead) => option(`take undead ${undead}`, 'join_undead', { undead })), { sea: '3-1' })
     model.carrying.lift('sea:3-1')
     answered(4, first)
     model.carrying.drop('sea:9-9', 5, 6)
     model.act(first.options![1]!)
     answered(5, decision('fleet_move', sails, { sea: '3-1', undead: 2 }))
-    answered(6, first)
-    answered(7, picking)
-    expect(client.done).toEqual(['move fleets 3-1', 'take undead 2', 'undo step', 'undo step'])
+    expect(client.done).toEqual(['move fleets 3-1', 'take undead 2'])
+    expect(model.question).toMatchObject({ action: 'sail 9-9 0', place: 'sea:9-9' })
+    expect([model.carrying.counting, model.carrying.held]).toEqual([null, 'sea:3-1'])
   })
 
   it('takes along without asking who alone can go', () => {
@@ -133,7 +137,41 @@ describe('picking up and dropping', () => {
     expect(client.done).toEqual(['move fleets 3-1', 'sail 3-3 1'])
   })
 
-  it.each(['sea:9-9', null])('takes the picking up back when dropped on %s', (place) => {
+  it('says why fleets cannot go so far, and keeps them in the hand', () => {
+    model.carrying.lift('sea:3-1')
+    answered(4, sailing)
+    model.carrying.drop('sea:9-9', 0, 0)
+    expect(client.done).toEqual(['move fleets 3-1'])
+    expect(client.sent.at(-1)).toMatchObject({ type: 'why', action: 'sail 9-9 1' })
+    expect(model.question).toMatchObject({ action: 'sail 9-9 1', place: 'sea:9-9' })
+  })
+
+  it('puts down what is in the hand where it was, with all that was to go along', () => {
+    model.carrying.lift('sea:3-1')
+    answered(4, sailing, 'move fleets 3-1')
+    model.act(option('take undead 1', 'join_undead', { undead: 1 }))
+    answered(5, sailing, 'take undead 1')
+    model.why('sea:3-1')
+    answered(6, sailing, null)
+    expect(client.done.slice(2)).toEqual(['undo step', 'undo step'])
+  })
+
+  it('takes back that the move was begun with its first step', () => {
+    model.carrying.lift('sea:3-1')
+    answered(4, sailing, 'move fleets 3-1')
+    model.act(sails[0]!)
+    answered(5, sailing, 'sail 3-2 1')
+    model.act(sails[2]!)
+    answered(6, sailing, 'sail 3-3 1')
+    model.undo()
+    undone(7, 5, sailing)
+    expect(client.done.slice(3)).toEqual(['undo step'])
+    model.undo()
+    undone(8, 4, sailing)
+    expect(client.done.slice(3)).toEqual(['undo step', 'undo step', 'undo step'])
+  })
+
+  it.each(['isle:naxos', null])('takes the picking up back when dropped on %s', (place) => {
     model.carrying.lift('sea:3-1')
     answered(4, sailing)
     model.carrying.drop(place, 0, 0)
@@ -153,6 +191,21 @@ describe('picking up and dropping', () => {
     model.carrying.drop('sea:3-1', 0, 0)
     expect(client.done).toEqual(['move fleets 3-1'])
     expect(model.carrying.counting).toBeNull()
+  })
+
+  it('asks about the move of what is dragged though it cannot be picked up', () => {
+    const lionas = isle('sparta', { troops: 0, titans: 1 })
+    const view = { isles: { lionas, sangri: isle(null), naxos: isle('sparta') }, seas: {}, gods: ['kronos'], turn: { player: 'sparta', god: 'kronos' } }
+    store.message(entry(4, { game: gameState({ ...view, decision: decision('turn', [option('end', 'end_turn')]) } as unknown as GameView) }))
+    model.carrying.drag('isle:sangri', 'isle:lionas')
+    expect(model.question).toBeNull()
+    model.carrying.drag('isle:lionas', 'isle:sangri')
+    expect(client.sent.at(-1)).toMatchObject({ type: 'why', action: 'move titans lionas' })
+    model.unring()
+    model.wonderAt('isle:sangri') // whoever stays there is told the same
+    expect(client.sent.filter(({ type }) => type === 'why')).toHaveLength(1)
+    model.carrying.drag('isle:naxos', 'isle:sangri')
+    expect(client.sent.at(-1)).toMatchObject({ type: 'why', action: 'move troops naxos' })
   })
 
   it('forgets what it holds when the picking up is refused', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision, GameView } from '../src/board/types'
-import { amountOf, byPlace, gathered, meant, placeOf, placeOfEvent, withAmount, written } from '../src/game/choices'
+import { amountOf, byPlace, gathered, lights, markOwn, meant, placeOf, placeOfEvent, stayingAt, withAmount, written } from '../src/game/choices'
 import { option } from './helpers'
 
 const sails = [
@@ -33,6 +33,21 @@ describe('options together', () => {
     expect(withAmount(first!, 1).text).toBe('sail 3-1 1')
     expect(withAmount(first!, 7).text).toBe('sail 3-1 2')
     expect(withAmount(first!, 0).text).toBe('sail 3-1 1')
+  })
+
+  it('knows units that the god would let move and that can not go', () => {
+    const view = {
+      player: 'sparta',
+      turn: { player: 'sparta', god: 'ares' },
+      isles: { naxos: { owner: 'sparta', troops: 2 }, delos: { owner: 'sparta', troops: 0 }, kea: { owner: 'athens', troops: 1 } },
+      seas: { '3-1': { owner: 'sparta', fleets: 1 } },
+    } as unknown as GameView
+    const recruit = gathered([option('recruit troop naxos', 'recruit_troop', { isle: 'naxos' })])
+    const move = gathered([option('move troops naxos', 'move_troops', { isle: 'naxos' })])
+    expect(stayingAt(view, 'isle:naxos', recruit)).toEqual({ kind: 'move_troops', action: 'move troops naxos' })
+    expect(stayingAt(view, 'isle:naxos', [...recruit, ...move])).toBeNull()
+    for (const place of ['isle:delos', 'isle:kea', 'sea:3-1']) expect(stayingAt(view, place, recruit)).toBeNull()
+    expect(stayingAt({ ...view, turn: { ...view.turn!, god: 'poseidon' } }, 'sea:3-1', [])).toEqual({ kind: 'move_fleets', action: 'move fleets 3-1' })
   })
 
   it('finds places', () => {
@@ -90,5 +105,22 @@ describe('where something happened', () => {
     expect(placeOfEvent({ event: 'troops_moved', from_isle: 'naxos', to_isle: 'delos' })).toBe('isle:delos')
     expect(placeOfEvent({ event: 'fleets_moved', from_sea: '1-1', to_sea: '1-2' })).toBe('sea:1-2')
     expect(placeOfEvent({ event: 'priest_taken', player: 'sparta' })).toBeNull()
+  })
+})
+
+describe('isles of one\'s own', () => {
+  const isles = { naxos: { owner: 'sparta' }, kea: { owner: 'athens' }, milos: { owner: 'sparta' } } as unknown as GameView['isles']
+  const view = { player: 'sparta', isles } as GameView
+  const lit = (...names: string[]) => {
+    const choices = gathered(names.map((isle) => option(`choose isle ${isle}`, 'choose_isle', { isle })))
+    const marked = lights(byPlace(choices), () => '')
+    markOwn(marked, choices, view)
+    return names.filter((isle) => marked.get(`isle:${isle}`)!.own)
+  }
+
+  it('are marked where others\' can be chosen too', () => {
+    expect(lit('naxos', 'kea', 'milos')).toEqual(['naxos', 'milos'])
+    expect(lit('naxos', 'milos')).toEqual([])
+    expect(lit('kea')).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import type { GameView } from '../src/board/types'
 import { defenders, lastBattle } from '../src/game/battles'
 import { byPlace, gathered, isleOf, meant, placeOf, placeOfEvent, turnActions, withAmount } from '../src/game/choices'
 import { modeOf } from '../src/game/model.svelte'
+import type { ActionKind } from '../src/game/notation'
 import { entry, option } from './helpers'
 
 const view = {
@@ -26,7 +27,7 @@ describe('choices about heroes, creatures and items', () => {
     expect(placeOf(option('pay ajax', 'pay_hero', { hero: 'ajax' }), view)).toBe('isle:naxos')
     expect(placeOf(option('choose card medusa', 'choose_card', { card: 'medusa' }), view)).toBe('isle:delos')
     expect(placeOf(option('choose card achilles', 'choose_card', { card: 'achilles' }), view)).toBeNull()
-    for (const kind of ['lose_hero', 'sacrifice', 'join_hero']) expect(placeOf(option('', kind, { hero: 'ajax' }), view)).toBeNull()
+    for (const kind of ['lose_hero', 'sacrifice', 'join_hero'] as const) expect(placeOf(option('', kind, { hero: 'ajax' }), view)).toBeNull()
     const upkeep = gathered([option('pay ajax', 'pay_hero', { hero: 'ajax' }), option('dismiss ajax', 'let_go', { hero: 'ajax' })])
     expect(byPlace(upkeep, view).get('isle:naxos')).toHaveLength(2)
   })
@@ -68,7 +69,7 @@ describe('choices about heroes, creatures and items', () => {
   })
 
   it('asks why not about who stands on a place, where a hero or creature is asked for', () => {
-    const asked = (kind: string, place: string): string | null =>
+    const asked = (kind: ActionKind, place: string): string | null =>
       meant({ kind: 'keep_figures', player: 'sparta', subject: {}, options: [option('', kind)] }, view, place, null)
     expect(asked('pay_hero', 'isle:naxos')).toBe('pay ajax')
     expect(asked('spend_priestess', 'isle:delos')).toBe('priestess medusa')

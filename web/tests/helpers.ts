@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { BoardData, GameView, Option } from '../src/board/types'
+import type { ActionKind } from '../src/game/notation'
 import type { ClientMessage, Entry, GameState, ServerMessage, Summary } from '../src/net/protocol'
 import { TableStore } from '../src/net/table.svelte'
 import { useTexts } from '../src/texts/current'
@@ -7,7 +8,9 @@ import { Texts } from '../src/texts/texts'
 
 const sources = new URL('../../src/cyclades/', import.meta.url)
 
-export const ftl = readFileSync(new URL('text/en.ftl', sources), 'utf8')
+/** What is loaded at first, and the parts that come when they are needed. */
+const parts = readdirSync(new URL('text/en/', sources)).map((name) => `en/${name}`)
+export const ftl = ['en.ftl', ...parts].map((name) => readFileSync(new URL(`text/${name}`, sources), 'utf8')).join('\n')
 export const texts = new Texts('en', ftl)
 useTexts(texts)
 
@@ -16,7 +19,7 @@ export function boardData(id: string): BoardData {
 }
 
 export function summary(changes: Partial<Summary> = {}): Summary {
-  const seat = { kind: 'human', level: null, team: null, ready: true, online: true, away: false, absent: null } as const
+  const seat = { kind: 'human', level: null, team: null, ready: true, online: true, away: false, absent: null, bot_from: null } as const
   return {
     table: 'abc',
     title: 'Test',
@@ -28,6 +31,9 @@ export function summary(changes: Partial<Summary> = {}): Summary {
     board: { id: 'base-2-3', title: 'Cyclades', own: false },
     visibility: 'link',
     hints: true,
+    ledger: false,
+    practice: false,
+    origin: null,
     seats: [
       { ...seat, name: 'Anna', colour: 'sparta' },
       { ...seat, name: 'Boris', colour: 'mycenae' },
@@ -87,6 +93,26 @@ export class Client {
 
 let number = 0
 
-export function option(text: string, kind: string, parts: Partial<Option> = {}): Option {
+export function option(text: string, kind: ActionKind, parts: Partial<Option> = {}): Option {
   return { action: number++, kind, text, price: 0, ...parts }
+}
+
+/** An isle with one troop and nothing else. */
+export const isle = (owner: string | null, changes = {}) => ({ owner, troops: 1, buildings: [null, null], metropolis: false, markers: 0, figure: null, ...changes })
+export const city = (changes = {}) => ({ gold: 3, priests: 0, philosophers: 0, metropolises: 0, ...changes })
+
+/** A game of three in which Sparta (seat 0) is asked. */
+export function threePlayers(isles: Record<string, unknown>, changes = {}): GameView {
+  return {
+    player: 'sparta',
+    players: 3,
+    modules: [],
+    options: {},
+    metropolises_to_win: 2,
+    isles,
+    seas: {},
+    cities: { sparta: city(), athens: city(), corinth: city() },
+    decision: { kind: 'offering', player: 'sparta', subject: {}, options: [] },
+    ...changes,
+  } as unknown as GameView
 }

@@ -10,8 +10,8 @@ const END = option('end', 'end_turn')
 const SUBJECT: Subject = { god: 'ares' }
 const HINT: Hint = {
   choices: [
-    { action: TROOP.action, text: TROOP.text, chance: 58 },
-    { action: END.action, text: END.text, chance: 49 },
+    { action: TROOP.action, text: TROOP.text, chance: 58, equal: false, reasons: [] },
+    { action: END.action, text: END.text, chance: 49, equal: false, reasons: [] },
   ],
   then: [{ kind: 'turn', subject: SUBJECT, option: END }],
 }
@@ -50,10 +50,43 @@ describe('a hint', () => {
     expect(model.choices.some((choice) => model.advises(choice))).toBe(false)
   })
 
+  it('is followed at once only where that can be taken back', () => {
+    const [zeus, two] = [1, 2].map((gold) => option(`bid zeus ${gold}`, 'bid', { god: 'zeus', gold }))
+    const turn = { player: 'sparta', god: 'ares', recruited: 0 }
+    store.message(entry(4, { game: gameState({ decision: { kind: 'turn', player: 'sparta', subject: SUBJECT, options: [TROOP, END] }, turn }) }))
+    store.hint = HINT
+    model.follow(END)
+    expect([client.done, model.doubtful], 'a troop could still be had: it is asked about').toEqual([[], END])
+    model.doubtful = null
+    model.follow(TROOP)
+    expect(client.done).toEqual(['recruit troop naxos'])
+    store.message(entry(5, { game: gameState({ decision: { kind: 'offering', player: 'sparta', subject: {}, options: [zeus!, two!] } }) }))
+    model.reset()
+    model.follow(two!)
+    expect([client.done.length, model.god, model.offer]).toEqual([1, 'zeus', two])
+  })
+
+  it('says of a marker that the own other one has outbid', () => {
+    const decision = { kind: 'offering', player: 'sparta', subject: { marker: 'sparta-2', ousted_from: 'ares' } }
+    const asked = (seq: number, marker: string): string => {
+      store.message(entry(seq, { game: gameState({ bids: { ares: { marker, gold: 2 } }, decision }) }))
+      return model.asked(decision)
+    }
+    expect(asked(4, 'athens-1')).toContain('Outbid at Ares')
+    expect(asked(5, 'sparta-1')).toContain("The same city's other marker has taken the place at Ares")
+  })
+
   it('says later steps in the words of their own decisions', () => {
     const raised = { kind: 'turn', subject: { god: 'hades' }, option: TROOP }
     expect(model.text(raised.option)).toBe('Recruit a troop on Naxos (2 gold)')
     expect(model.text(raised.option, raised)).not.toBe(model.text(raised.option))
+  })
+
+  it('says why in words, with the names of the table', () => {
+    const why = (code: string, args: Record<string, unknown>) => model.narrator!.reason({ code, args, later: false })
+    expect(why('takes_isle', { isle: 'naxos', player: 'athens', percent: 100 })).toBe('Naxos is taken from Boris')
+    expect(why('guards_isle', { isle: 'naxos', player: 'corinth' })).toBe('Naxos is safer: Clio could take it')
+    expect(why('takes_isle', { isle: 'naxos', player: 'corinth', percent: 63 })).toContain('63')
   })
 
   it('is gone with its decision, and late answers are not heard', () => {

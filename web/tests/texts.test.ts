@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { looksOf } from '../src/game/looks'
+import type { SeatInfo } from '../src/net/protocol'
 import { errorText, Narrator } from '../src/texts/narrator'
 import { boardData, ftl, option, summary, texts } from './helpers'
 
@@ -32,16 +33,42 @@ describe('the page and its texts', () => {
 describe('sentences', () => {
   const narrator = new Narrator(texts, boardData('base-2-3'), looksOf(summary().seats))
 
-  it('names players by the city they look like', () => {
-    expect(narrator.event({ event: 'bid_placed', player: 'athens', marker: 'athens', god: 'ares', gold: 3 })).toBe(
-      'Mycenae offers 3 gold to Ares.',
-    )
+  it('counts what is left', () => {
+    const left = (left: number): string => texts.say('page-bid-cost', { pay: 4, saved: 0, left })
+    expect([left(5), left(1), left(0)]).toEqual(['You pay 4 gold; 5 are left.', 'You pay 4 gold; 1 is left.', 'You pay 4 gold; nothing is left.'])
+  })
+
+  it('names people by their names', () => {
+    expect(narrator.event({ event: 'bid_placed', player: 'athens', marker: 'athens', god: 'ares', gold: 3 })).toBe('Boris offers 3 gold to Ares.')
+    expect(narrator.marker('athens-2')).toContain('Boris')
+    expect(narrator.team(0)).toBe('Anna and Boris')
+  })
+
+  /** A narrator at a table where the second seat, that of Mycenae, is changed. */
+  function withSecond(changes: Partial<SeatInfo>): Narrator {
+    const seats = summary().seats.map((seat, number) => (number === 1 ? { ...seat, ...changes } : seat))
+    return new Narrator(texts, boardData('base-2-3'), looksOf(seats))
+  }
+  const taken = { event: 'isle_taken', player: 'sparta', isle: 'naxos', former: 'athens' }
+
+  it('names bots, and people without a name, by the city they look like', () => {
+    expect(withSecond({ kind: 'bot', level: 'easy', name: null }).city('athens')).toBe('Mycenae')
+    expect(withSecond({ name: null }).city('athens')).toBe('Mycenae')
+  })
+
+  it('names somebody for whom a bot plays as before', () => {
+    expect(withSecond({ kind: 'bot', level: 'easy' }).city('athens')).toBe('Boris')
+  })
+
+  it('takes nobody for nobody, and lets no name turn a sentence around', () => {
+    expect(withSecond({ name: 'none' }).event(taken)).toBe('Anna takes Naxos from \u2068none\u2069.')
+    expect(withSecond({ name: 'שרה' }).event(taken)).toBe('Anna takes Naxos from \u2068שרה\u2069.')
   })
 
   it('tells seas by their isles, as the terminal does', () => {
-    expect(narrator.sea('6-4')).toBe('sea 6-4 by Delos and Naxos')
+    expect(narrator.sea('6-4')).toBe('the north-eastern sea between Delos and Naxos')
     expect(narrator.event({ event: 'fleets_moved', player: 'sparta', from_sea: '0-0', to_sea: '6-4', count: 2, price: 1, undead: 0 })).toContain(
-      '2 fleets from sea 0-0 to sea 6-4 by Delos and Naxos',
+      '2 fleets from the sea north-east of Kea to the north-eastern sea between Delos and Naxos',
     )
   })
 
@@ -51,8 +78,8 @@ describe('sentences', () => {
   })
 
   it('lists winners and gods', () => {
-    expect(narrator.event({ event: 'game_ended', ending: 'metropolises', winners: ['sparta', 'athens'] })).toContain('Sparta and Mycenae share')
-    expect(narrator.event({ event: 'isle_taken', player: 'sparta', isle: 'naxos', former: null })).toContain("nobody's")
+    expect(narrator.event({ event: 'game_ended', ending: 'metropolises', winners: ['sparta', 'athens'] })).toContain('Anna and Boris share')
+    expect(narrator.event({ event: 'isle_taken', player: 'sparta', isle: 'naxos', former: null })).toContain('belonged to nobody')
     expect(
       narrator.event({ event: 'building_turned', player: 'sparta', isle: 'naxos', slot: 0, former: 'port', building: 'temple' }),
     ).toContain('a port')
@@ -66,13 +93,13 @@ describe('sentences', () => {
 
   it('counts undead and heroes among attackers', () => {
     const battle = { isle: 'naxos', attacker: 'sparta', defender: 'corinth', attackers: 2, attacking_undead: 1, attacking_heroes: ['ajax', 'hector'] }
-    expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain('Sparta with 5 against')
+    expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain('Anna with 5 against')
   })
 
-  it('counts titans among attackers, names teams by their cities and artifacts by their cards', () => {
+  it('counts titans among attackers, names teams by their players and artifacts by their cards', () => {
     const battle = { isle: 'fira', attacker: 'sparta', defender: 'corinth', attackers: 2, attacking_titans: 2, attacking_artifacts: ['helm'] }
-    expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain('Sparta with 4 against')
-    expect(narrator.event({ event: 'last_cycle', team: 0 })).toMatch(/^Sparta and Mycenae have/)
+    expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain('Anna with 4 against')
+    expect(narrator.event({ event: 'last_cycle', team: 0 })).toMatch(/^Anna and Boris have/)
     expect(narrator.event({ event: 'artifacts_left', isle: 'fira', artifacts: ['helm', 'sandals'] })).toContain('Helm of Invisibility and Winged Sandals')
     expect(narrator.option(option('x', 'choose_metropolis', { metropolis: 'coastal' }), 'special_choice')).toBe('a coastal metropolis')
   })

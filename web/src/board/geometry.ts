@@ -32,6 +32,13 @@ export function bounds(board: BoardData): { x: number; y: number; width: number;
   }
 }
 
+/** How much closer a turn of the wheel brings the board: a notch little, two fingers as far as they spread. */
+export function wheelFactor({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
+  const pixels = deltaMode ? deltaY * 33 : deltaY
+  const most = ctrlKey ? 0.25 : 0.115
+  return Math.exp(Math.max(-most, Math.min(most, -pixels * (ctrlKey ? 0.01 : 0.0011))))
+}
+
 /** A stream of numbers from 0 to 1 that depends on nothing but the name. */
 export function dice(name: string): () => number {
   let seed = 2166136261

@@ -2,7 +2,7 @@
 
 import type { Point } from '../art/band'
 import type { BoardPlan, TerritoryPlan } from './plan'
-import type { GameView, IsleView, SeaView } from './types'
+import type { GameView, IsleView, PlaceKey, SeaView, UnderWay } from './types'
 
 export interface Standing {
   kind: 'troops' | 'undead' | 'titans' | 'hero'
@@ -61,17 +61,48 @@ export interface Moored {
   size: number
 }
 
-/** Fleets and undead fleets of one sea; a harbour takes the upper part of it. */
-export function moor(sea: Pick<SeaView, 'fleets' | 'undead'>, harbour: boolean): Moored[] {
-  const low = harbour ? 13 : 2
+/** Fleets and undead fleets of one sea; a harbour takes the upper part of it, attackers the upper left one. */
+export function moor(sea: Pick<SeaView, 'fleets' | 'undead'>, harbour: boolean, attacked = false): Moored[] {
   const undead = sea.undead ?? 0
-  if (!sea.fleets || !undead)
-    return [
-      ...(sea.fleets ? [{ kind: 'fleets' as const, count: sea.fleets, at: [0, low] as const, size: 1 }] : []),
-      ...(undead ? [{ kind: 'undead' as const, count: undead, at: [0, low] as const, size: 1 }] : []),
-    ]
-  return [
-    { kind: 'fleets', count: sea.fleets, at: harbour ? [-11, low] : [-7, low - 12], size: harbour ? 0.62 : 0.78 },
-    { kind: 'undead', count: undead, at: harbour ? [13, low + 3] : [7, low + 11], size: harbour ? 0.62 : 0.78 },
+  const alone = !sea.fleets || !undead
+  const stacks: { kind: Moored['kind']; count: number }[] = [
+    { kind: 'fleets', count: sea.fleets },
+    { kind: 'undead', count: undead },
   ]
+  const [size, at]: [number, Point[]] = attacked
+    ? [alone ? 0.78 : 0.6, alone ? [[9, 15]] : [[14, 7], [-3, 21]]]
+    : alone
+      ? [1, [[0, harbour ? 13 : 2]]]
+      : harbour
+        ? [0.62, [[-11, 13], [13, 16]]]
+        : [0.78, [[-7, -10], [7, 13]]]
+  return stacks.filter(({ count }) => count).map((stack, place) => ({ ...stack, at: at[place]!, size }))
+}
+
+export function placeOfParty({ sea, isle }: UnderWay): PlaceKey {
+  return sea === undefined ? `isle:${isle}` : `sea:${sea}`
+}
+
+/** Where attackers stand: beside the defenders' fleets, or at the coast of their isle. */
+export function landing(plan: BoardPlan, { sea, isle }: UnderWay): Point | null {
+  const at = plan.seas.find(({ id }) => id === sea)?.at
+  if (at) return [at[0] - 9, at[1] - 12]
+  return plan.territories.find(({ id }) => id === isle)?.landing ?? null
+}
+
+/** Those who attack at a place or pass through it, if they are whose decision it is. */
+export function attackersAt({ under_way: party, decision }: GameView, place: PlaceKey): UnderWay | null {
+  if (!party || party.player !== decision?.player) return null
+  return place === placeOfParty(party) ? party : null
+}
+
+/** The units of those who attack, by the names of their icons. */
+export function ranks({ units, undead, titans, heroes, sea }: UnderWay): { kind: string; count: number }[] {
+  const unit = sea === undefined ? 'troop' : 'fleet'
+  return [
+    { kind: 'titan', count: titans },
+    { kind: unit, count: units },
+    { kind: `undead_${unit}`, count: undead },
+    ...heroes.map((hero) => ({ kind: hero, count: 1 })),
+  ].filter(({ count }) => count)
 }

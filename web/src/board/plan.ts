@@ -1,6 +1,7 @@
 /** A board's drawing, worked out once: outlines, and a place for every piece so that none hides another. */
 
 import type { Point } from '../art/band'
+import { seaNames } from '../texts/seas'
 import { bounds, centre, curve, dice, HALF, hexagon, isIn, shore, walls } from './geometry'
 import type { BoardData, Territory } from './types'
 
@@ -9,6 +10,10 @@ export interface SeaPlan {
   at: Point
   outline: string
   trade: number
+  /** Stands in its name where nothing else tells it from another one. */
+  number: number | null
+  /** The territories it touches. */
+  coasts: string[]
 }
 
 export interface TerritoryPlan {
@@ -34,6 +39,8 @@ export interface TerritoryPlan {
   gold: Point
   /** The middle of the row of artifacts. */
   artifacts: Point
+  /** Where attackers stand: at the coast, away from the defenders. */
+  landing: Point
   /** The slot where a building stood from the beginning. */
   site: number | null
   label: Point
@@ -186,6 +193,11 @@ function furnish(territory: Territory, tint: number, isle: Territory['cells'], c
         settle(cells, taken, cells.length > 2 ? 44 : 28, 32, cut ? 8 : 2.2, away(troops!, 1.2)),
         settle(cells, taken, 22, 15, 3, away(horns!, 1)),
       ]
+  const others = isle.map(centre).filter(([x, y]) => !cells.some(([cx, cy]) => cx === x && cy === y))
+  const landing: Point =
+    single && !cut
+      ? [hx + 33, hy - 18]
+      : settle(cells, taken, 46, 36, 0.4, (at) => away(troops!, 1.5)(at) + (1 - outside(others, { at, width: 50, height: 40 })) * 2500)
   const alone = isle.length === territory.cells.length
   const rough = alone ? 1 : 0.4
   const name = alone ? territory.isle : territory.id
@@ -206,6 +218,7 @@ function furnish(territory: Territory, tint: number, isle: Territory['cells'], c
     heroes: heroes!,
     gold: gold!,
     artifacts: artifacts!,
+    landing,
     site: territory.site,
     label: label!,
     horns: horns!,
@@ -227,7 +240,7 @@ function tintsOf(id: string, territories: readonly Territory[]): number[] {
   return tints
 }
 
-function touching(cells: Territory['cells'], others: Territory['cells']): boolean {
+function touching(cells: readonly (readonly [number, number])[], others: Territory['cells']): boolean {
   const far = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
   return cells.some((cell) => others.some((other) => far(centre(cell), centre(other)) < 2.1 * HALF))
 }
@@ -262,12 +275,15 @@ function plantTrees(id: string, territories: readonly Territory[], plans: readon
 export function planOf(board: BoardData): BoardPlan {
   const land = new Set(board.territories.flatMap((territory) => territory.cells.map(([row, col]) => `${row}-${col}`)))
   const trade = new Map(board.trade.map(({ cell: [row, col], prosperity }) => [`${row}-${col}`, prosperity]))
+  const names = seaNames(board)
   const seas = board.rows.flatMap((length, row) =>
     Array.from({ length }, (_, col) => `${row}-${col}`)
       .filter((id) => !land.has(id))
       .map((id): SeaPlan => {
-        const at = centre([row, Number(id.split('-')[1])])
-        return { id, at, outline: polygon(hexagon(at, 32)), trade: trade.get(id) ?? 0 }
+        const cell = [row, Number(id.split('-')[1])] as const
+        const at = centre(cell)
+        const coasts = board.territories.filter(({ cells }) => touching([cell], cells)).map((territory) => territory.id)
+        return { id, at, outline: polygon(hexagon(at, 32)), trade: trade.get(id) ?? 0, coasts, number: names.get(id)?.number ?? null }
       }),
   )
   const isleIds = [...new Set(board.territories.map((territory) => territory.isle))]

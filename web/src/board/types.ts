@@ -1,5 +1,7 @@
 /** What the page gives to the board and what it hears from it. Names are those of docs/position.md. */
 
+import type { ActionKind } from '../game/notation'
+
 export interface Territory {
   id: string
   name: string
@@ -74,6 +76,19 @@ export interface CityView {
   partner?: string
 }
 
+/** Units that attack or pass through: they stand nowhere until that is over. */
+export interface UnderWay {
+  player: string
+  isle?: string
+  sea?: string
+  /** Troops, at sea fleets. */
+  units: number
+  undead: number
+  titans: number
+  heroes: string[]
+  artifacts: string[]
+}
+
 /** The favour shown beside a god. */
 export interface FavourView {
   tile: string
@@ -83,7 +98,7 @@ export interface FavourView {
 
 export interface Option {
   action: number
-  kind: string
+  kind: ActionKind
   text: string
   price: number
   isle?: string
@@ -137,7 +152,12 @@ export interface GameView {
   /** Only seas with fleets or markers. */
   seas: Record<string, SeaView>
   kraken: string | null
+  /** Where no fleet goes. */
+  closed_seas: string[]
+  under_way: UnderWay | null
   cities: Record<string, CityView>
+  /** What all share and is left. */
+  supplies: { metropolises: number }
   turn: { player: string; god: string; recruited: number } | null
   decision: Decision | null
   ending: string | null
@@ -167,9 +187,12 @@ export interface GameView {
 /** `isle:naxos`, `sea:5-3`, `building:naxos:port:on` (as an option names a building: isle, type, on or off the metropolis space). */
 export type PlaceKey = string
 
-/** How a player's pieces look. `emblem` names the city whose emblem is drawn. */
+/** How a player's pieces look, and what he is called. `emblem` names the city whose emblem is drawn. */
 export interface Look {
+  /** A person's own name; else that of the city. */
   name: string
+  /** The city in words. */
+  city: string
   colour: string
   emblem: string
   pattern: string
@@ -179,6 +202,25 @@ export interface Look {
 export interface Lit {
   label: string
   reason?: string
+  /** It is more than a step away: there is a way to it. */
+  far?: boolean
+  /** More than one thing can be done there. */
+  several?: boolean
+  /** It is one's own, and others' places are lit too. */
+  own?: boolean
+}
+
+/** Something that happened, as the server tells it. */
+export type Told = { event: string } & Record<string, unknown>
+
+/** What movements on the board keep to. */
+export interface Motion {
+  /** What happened, so that pieces go on the ways they went. */
+  entries: readonly { seq: number; events: readonly Told[] }[]
+  /** How long movements take, compared with their usual time. */
+  tempo: number
+  /** Called when something begins to move; what it returns when that has come to rest. */
+  hold: () => () => void
 }
 
 export interface BoardProps {
@@ -191,6 +233,11 @@ export interface BoardProps {
   selected: PlaceKey | null
   /** What the log or the list of choices points at. */
   focus: PlaceKey | null
+  /** The ways to lit places that are far, as seas; and the one that is sailed. */
+  ways: ReadonlyMap<PlaceKey, readonly string[]>
+  way: readonly string[] | null
+  /** All that somebody owns, with his colour, if that is shown. */
+  owned: { places: ReadonlySet<PlaceKey>; colour: string } | null
   /** Places whose units can be picked up and dropped on a lit place. */
   grips: ReadonlySet<PlaceKey>
   /** What a place is called. */
@@ -208,4 +255,8 @@ export interface BoardProps {
   onlift: (place: PlaceKey) => void
   /** They are dropped on a place, or beside all of them, at this point of the window. */
   ondrop: (place: PlaceKey | null, x: number, y: number) => void
+  /** Somebody dragged from one place to another what can't be picked up. */
+  ondrag?: (from: PlaceKey, to: PlaceKey) => void
+  /** The place where more is asked about what was dropped there: it says nothing meanwhile. */
+  hushed?: PlaceKey | null
 }

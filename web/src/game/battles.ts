@@ -2,6 +2,7 @@
 
 import type { GameView } from '../board/types'
 import type { Entry, GameEvent } from '../net/protocol'
+import { placeOfEvent } from './choices'
 
 export interface Played {
   player: string
@@ -44,6 +45,8 @@ export interface Battle {
   rounds: Round[]
   /** Magic items played for the round to come. */
   items: Played[]
+  /** Who retreated, and where to. */
+  retreat: { player: string; to: string } | null
   over: boolean
   winner: string | null
 }
@@ -70,6 +73,12 @@ export function lastBattle(entries: readonly Entry[]): Battle | null {
   return battle
 }
 
+/** Milliseconds for which a battle that is over stays in sight: longer for who fought in it, shorter where it is in the way. */
+export function stayOf({ attacker, defender }: Battle, me: string | null, inTheWay: boolean): number {
+  if (inTheWay) return 2000
+  return me === attacker || me === defender ? 8000 : 4500
+}
+
 function begun(entry: Entry, event: GameEvent, party: Party): Battle {
   const isle = event.isle as string | undefined
   return {
@@ -83,6 +92,7 @@ function begun(entry: Entry, event: GameEvent, party: Party): Battle {
     party,
     rounds: [],
     items: [],
+    retreat: null,
     over: false,
     winner: null,
   }
@@ -110,6 +120,10 @@ function told(battle: Battle, event: GameEvent): boolean {
       return true
     case 'unit_lost':
       if (event.player === battle.attacker) battle.party = without(battle.party, event)
+      return true
+    case 'troops_retreated':
+    case 'fleets_retreated':
+      battle.retreat = { player: event.player as string, to: placeOfEvent(event)! }
       return true
     case 'battle_ended':
       battle.over = true

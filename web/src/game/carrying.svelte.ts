@@ -1,8 +1,9 @@
 /** Moves by picking up and dropping: the same decisions as by clicking, one after the other. */
 
 import type { Decision, GameView, PlaceKey } from '../board/types'
-import { byPlace, type Choice } from './choices'
+import { byPlace, moveMeant, type Choice } from './choices'
 import type { TableModel } from './model.svelte'
+import type { ActionKind } from './notation'
 
 /** What picks units up, by the kind of decision. */
 const LIFTS: Record<string, string[]> = {
@@ -10,13 +11,13 @@ const LIFTS: Record<string, string[]> = {
   sylph_fleets: ['choose_sea'],
   pegasus_source: ['choose_isle'],
   polyphemus_stack: ['choose_sea'],
-}
+} satisfies Record<string, ActionKind[]>
 
 /** Decisions about units that are picked up already: where they go is asked. */
 const HELD = ['fleet_move', 'troop_move', 'sylph_step', 'polyphemus_push', 'land_battle', 'sea_battle']
 
 /** What takes others along with the units in the hand. */
-const JOINS = ['join_undead', 'join_titans', 'join_hero', 'join_artifact']
+const JOINS: readonly ActionKind[] = ['join_undead', 'join_titans', 'join_hero', 'join_artifact']
 /** Artifacts with which units go where they couldn't without (T5.5, T5.7). */
 const LEADING_ON = ['sandals', 'helm']
 
@@ -37,7 +38,7 @@ interface Hand {
   dropped: { place: PlaceKey; x: number; y: number } | 'beside' | null
 }
 
-interface Counting {
+export interface Counting {
   from: PlaceKey
   began: number
   place: PlaceKey
@@ -117,11 +118,30 @@ export class Carrying {
     const { joins, leadsOn, goals, model } = this
     const [goal, other] = goals
     if (this.held !== counting.from) this.counting = null
-    else if (!goal && !(leadsOn && isSea(counting.place) === isSea(counting.from))) this.cancel()
+    else if (!goal && model.voyage.ways.has(counting.place)) {
+      this.counting = null
+      model.voyage.begin(counting.place)
+    } else if (!goal && !(leadsOn && isSea(counting.place) === isSea(counting.from))) this.refuse(counting)
     else if (goal && !other && (model.amount !== null || (!joins.length && goal.options.length === 1))) {
       this.counting = null
       model.take(goal)
     }
+  }
+
+  /** They can't go there: it is said why, and they stay in the hand; where nobody could ever go they go back. */
+  private refuse({ place, from }: Counting): void {
+    if (isSea(place) !== isSea(from)) this.cancel()
+    else {
+      this.counting = null
+      this.model.why(place)
+    }
+  }
+
+  /** Somebody drags what can't be picked up: why it can't go is said where it was to go. */
+  drag(from: PlaceKey, to: PlaceKey): void {
+    const { mine, decision, view } = this.model
+    const action = mine && decision?.kind === 'turn' ? moveMeant(view!, from) : null
+    if (action) this.model.why(to, action)
   }
 
   /** It isn't wanted after all. */
@@ -131,8 +151,13 @@ export class Carrying {
     if (counting) this.back(counting.began)
   }
 
-  private back(began: number): void {
-    this.returning = this.model.store.seq - began
+  /** Take back all that was done since an entry. */
+  back(began: number): void {
+    this.takeBack(this.model.store.seq - began)
+  }
+
+  takeBack(steps: number): void {
+    this.returning = steps
     this.settle()
   }
 

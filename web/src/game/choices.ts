@@ -2,11 +2,12 @@
 
 import type { Decision, GameView, Lit, Option, PlaceKey } from '../board/types'
 import { holdingsOf } from './holdings'
+import { NOTATION, type ActionKind } from './notation'
 
 /** Options that differ only in a number, of gold or units or others, smallest first. */
 export interface Choice {
   key: string
-  kind: string
+  kind: ActionKind
   option: Option
   options: Option[]
 }
@@ -16,7 +17,7 @@ export function amountOf(option: Option): number {
 }
 
 /** Kinds of actions about a creature, a hero or an artifact that are chosen where it stands. */
-const AT_FIGURE = ['choose_card', 'spend_priestess', 'pay_hero', 'let_go', 'send_artifact']
+const AT_FIGURE: readonly string[] = ['choose_card', 'spend_priestess', 'pay_hero', 'let_go', 'send_artifact'] satisfies ActionKind[]
 
 /** The creature, hero or artifact an option is about. */
 export function figureOf(option: Partial<Option>): string | null {
@@ -40,7 +41,7 @@ export function placeOf(option: Option, view: GameView | null = null): PlaceKey 
 }
 
 /** The last of a list are those that end something. */
-export const LAST = ['bid_apollo', 'stay', 'forgo', 'pass', 'stop', 'end_turn']
+export const LAST: readonly ActionKind[] = ['bid_apollo', 'stay', 'forgo', 'pass', 'stop', 'end_turn']
 
 export function gathered(options: readonly Option[]): Choice[] {
   const together = new Map<string, Option[]>()
@@ -79,12 +80,20 @@ export function withAmount(choice: Choice, amount: number): Option {
 }
 
 export function lights(places: Map<PlaceKey, Choice[]>, label: (choice: Choice) => string): Map<PlaceKey, Lit> {
-  return new Map([...places].map(([place, choices]) => [place, { label: choices.map(label).join('; ') }]))
+  return new Map([...places].map(([place, choices]) => [place, { label: choices.map(label).join('; '), ...(choices.length > 1 && { several: true }) }]))
+}
+
+/** Where an isle is to be chosen among one's own and others', one's own are marked. */
+export function markOwn(lit: Map<PlaceKey, Lit>, choices: readonly Choice[], view: GameView | null): void {
+  const isles = choices.flatMap(({ kind, option }) => (kind === 'choose_isle' ? [option.isle!] : []))
+  const own = isles.filter((isle) => view?.isles[isle]?.owner === view?.player)
+  if (!view?.player || own.length === isles.length) return
+  for (const isle of own) lit.set(`isle:${isle}`, { ...lit.get(`isle:${isle}`)!, own: true })
 }
 
 /** A kind of action, with the building, hero, item or artifact it is about. */
 export interface Action {
-  kind: string
+  kind: ActionKind
   building?: string
   hero?: string
   item?: string
@@ -122,47 +131,65 @@ export function turnActions(view: GameView): Action[] {
   const { heroes, items, secrets } = holdingsOf(view, player)
   return [
     ...godActions(view, god),
-    ...(hasTitans(view, player) ? [{ kind: 'move_titans' }] : []),
-    ...(view.favour?.god === god ? [{ kind: 'use_favour' }] : []),
-    ...[...items, ...secrets].filter((item) => OWN_TURN.includes(item)).map((item) => ({ kind: 'use_item', item })),
-    ...heroes.map((hero) => ({ kind: 'sacrifice', hero })),
+    ...(hasTitans(view, player) ? [{ kind: 'move_titans' } as const] : []),
+    ...(view.favour?.god === god ? [{ kind: 'use_favour' } as const] : []),
+    ...[...items, ...secrets].filter((item) => OWN_TURN.includes(item)).map((item): Action => ({ kind: 'use_item', item })),
+    ...heroes.map((hero): Action => ({ kind: 'sacrifice', hero })),
   ]
 }
 
-/** How kinds of actions are written, as far as the page asks why one of them can't be done. */
-const WORDS: Record<string, string> = {
-  recruit_priest: 'recruit priest',
-  recruit_philosopher: 'recruit philosopher',
-  recruit_troop: 'recruit troop {isle}',
-  recruit_fleet: 'recruit fleet {sea}',
-  build: 'build {building} {isle}',
-  move_troops: 'move troops {isle}',
-  recruit_titan: 'recruit titan {isle}',
-  move_titans: 'move titans {isle}',
-  land: 'land {isle} {count}',
-  move_fleets: 'move fleets {sea}',
-  sail: 'sail {sea} {count}',
-  call: 'call {card}',
-  change: 'change {card}',
-  choose_isle: 'choose isle {isle}',
-  choose_sea: 'choose sea {sea}',
-  choose_player: 'choose player {player}',
-  choose_building: 'choose building {isle} {building} {space}',
-  sell_troop: 'sell troop {isle}',
-  sell_fleet: 'sell fleet {sea}',
-  bid: 'bid {god} {gold}',
-  bid_apollo: 'bid apollo',
-  build_necropolis: 'build necropolis {isle}',
-  sacrifice: 'sacrifice {hero}',
-  use_favour: 'favour',
-  use_item: 'use {item}',
-  choose_god: 'choose god {god}',
-  choose_card: 'choose card {card}',
-  spend_priestess: 'priestess {card}',
-  pay_hero: 'pay {hero}',
-  let_go: 'dismiss {hero}',
-  send_artifact: 'send {artifact}',
+/** Units of one's own at a place that the god would let move, but that can't go now: what would be asked. */
+export function stayingAt(view: GameView, place: PlaceKey, here: readonly Choice[]): (Action & { action: string }) | null {
+  const [what, name] = place.split(':') as [string, string]
+  const kind = what === 'sea' ? 'move_fleets' : 'move_troops'
+  const there = what === 'sea' ? view.seas[name] : view.isles[name]
+  const units = what === 'sea' ? view.seas[name]?.fleets : view.isles[name]?.troops
+  const allowed = GOD_ACTIONS[view.turn?.god ?? '']?.some((action) => action.kind === kind)
+  if (!allowed || !units || there?.owner !== view.player || here.some((choice) => choice.kind === kind)) return null
+  const action = written(kind, { isle: name, sea: name })
+  return action === null ? null : { kind, action }
 }
+
+/** The move that is meant by dragging what stands at a place; null: nothing of one's own does. */
+export function moveMeant(view: GameView, place: PlaceKey): string | null {
+  const [what, name] = place.split(':') as [string, string]
+  const [sea, isle] = what === 'sea' ? [view.seas[name]] : [undefined, view.isles[name]]
+  if (!view.player || (sea ?? isle)?.owner !== view.player) return null
+  if (sea) return sea.fleets || sea.undead ? written('move_fleets', { sea: name }) : null
+  const { troops, undead, heroes, titans } = isle!
+  const others = Boolean(troops || undead || heroes?.length)
+  const marches = GOD_ACTIONS[view.turn?.god ?? '']?.some(({ kind }) => kind === 'move_troops')
+  if (titans && !(others && marches)) return written('move_titans', { isle: name })
+  return others ? written('move_troops', { isle: name }) : null
+}
+
+/** What a turn can still give: units, priests, philosophers, buildings, a favour, creatures. Moves and sacrifices are no gifts. */
+const GIFTS = /^(recruit_|build|use_favour$|call$)/
+
+/** What comes by itself at the end of a turn, if nobody has taken it (B5.3). */
+const COMPULSORY = /^recruit_(priest|philosopher)$/
+
+/** Of what can still be had one choice of each sort. */
+export function leftBehind(choices: readonly Choice[]): Choice[] {
+  const found = new Map<string, Choice>()
+  for (const choice of choices) {
+    const { kind, building, card, price } = choice.option
+    const sort = [kind, building, card].join(' ')
+    const comes = COMPULSORY.test(kind) && price === 0
+    if (GIFTS.test(kind) && !comes && !found.has(sort)) found.set(sort, choice)
+  }
+  return [...found.values()]
+}
+
+/** Kinds of actions of which the page asks why one of them can't be done. */
+const ASKED_ABOUT: readonly ActionKind[] = [
+  'recruit_priest', 'recruit_philosopher', 'recruit_troop', 'recruit_fleet', 'build', 'move_troops', 'recruit_titan',
+  'move_titans', 'land', 'move_fleets', 'sail', 'call', 'change', 'choose_isle', 'choose_sea', 'choose_player',
+  'choose_building', 'sell_troop', 'sell_fleet', 'bid', 'bid_apollo', 'build_necropolis', 'sacrifice', 'use_favour',
+  'use_item', 'choose_god', 'choose_card', 'spend_priestess', 'pay_hero', 'let_go', 'send_artifact',
+]
+
+const WORDS: Record<string, string> = Object.fromEntries(ASKED_ABOUT.map((kind) => [kind, NOTATION[kind]]))
 
 /** The notation of an action from its parts; null if a part is missing. */
 export function written(kind: string, parts: Record<string, string | number | undefined>): string | null {

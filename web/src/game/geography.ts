@@ -15,6 +15,7 @@ const BESIDE: readonly (readonly [number, number])[] = [
 export class Geography {
   private readonly territories: Map<string, Territory>
   private readonly shores = new Map<string, string[]>()
+  private readonly waters = new Map<string, string[]>()
 
   constructor(readonly board: BoardData) {
     this.territories = new Map(board.territories.map((territory) => [territory.id, territory]))
@@ -32,15 +33,30 @@ export class Geography {
         this.shores.set(`${row}-${col}`, inOrder)
       }
     })
+    for (const sea of this.shores.keys()) {
+      const [row, col] = sea.split('-').map(Number) as [number, number]
+      const beside = BESIDE.map(([down, right]) => `${row + down}-${(2 * col + indent(row) + right - indent(row + down)) / 2}`)
+      this.waters.set(sea, beside.filter((other) => this.shores.has(other)))
+    }
   }
 
   get seas(): string[] {
     return [...this.shores.keys()]
   }
 
+  /** What an isle brings without markers. */
+  prosperity(isle: string): number {
+    return this.territories.get(isle)?.prosperity ?? 0
+  }
+
   /** The isles beside a sea, in the board's order. */
   shore(sea: string): string[] {
     return this.shores.get(sea) ?? []
+  }
+
+  /** The seas beside a sea. */
+  seasBeside(sea: string): string[] {
+    return this.waters.get(sea) ?? []
   }
 
   isleName(isle: string): string {

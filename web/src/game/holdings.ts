@@ -2,6 +2,7 @@
 
 import { ARTIFACTS } from '../art/artifacts'
 import type { GameView } from '../board/types'
+import { underWayOf, unitsOf } from './units'
 
 export interface Holdings {
   heroes: string[]
@@ -21,13 +22,13 @@ export interface Holdings {
 export function holdingsOf(view: GameView, city: string): Holdings {
   const { priestesses = 0, items = [], secret_items = 0, artifacts = [] } = view.cities[city] ?? {}
   return {
-    heroes: Object.values(view.isles).flatMap(({ owner, heroes }) => (owner === city ? (heroes ?? []) : [])),
+    heroes: unitsOf(view, city).heroes,
     priestesses,
     items,
     secrets: Array.isArray(secret_items) ? secret_items : [],
     unknown: Array.isArray(secret_items) ? 0 : secret_items,
     hiddenIsle: view.hidden_isle === city,
-    artifacts,
+    artifacts: [...artifacts, ...(underWayOf(view, city)?.artifacts ?? [])],
     specials: Object.entries(view.isles).flatMap(([isle, { owner, special }]) => (owner === city && special ? [{ name: special, isle }] : [])),
   }
 }

@@ -1,4 +1,4 @@
-/** What stands on a place of the board, in words: a part of its tooltip. */
+/** What stands on a place of the board, in words: a part of its tooltip. Nothing where nothing stands. */
 
 import type { PlaceKey } from '../board/types'
 import { say } from '../texts/current'
@@ -36,5 +36,10 @@ export function inventory(model: TableModel, place: PlaceKey): string {
     if (isle.gold) things.push(say('board-gold', { gold: isle.gold }))
     count('page-marker-count', isle.markers)
   }
-  return things.length ? say('board-place', { place: narrator.place(place), things: things.join(', ') }) : narrator.place(place)
+  const party = view.under_way
+  if (party && name === (party.sea ?? party.isle)) {
+    const count = party.units + party.undead + party.titans + party.heroes.length
+    things.push(say('page-attacked-by', { player: narrator.city(party.player), count }))
+  }
+  return things.length ? say('board-place', { place: narrator.place(place), things: things.join(', ') }) : ''
 }

@@ -39,6 +39,17 @@ export interface Side {
   gold: number
 }
 
+/** Whether gold decided a game that is over: another side was as far with metropolises (B8.2, B8.4). */
+export function goldDecided(view: GameView): boolean {
+  if (view.ending !== 'metropolises' && view.ending !== 'max_cycles') return false
+  const sides = ranking(view)
+  const [best] = sides
+  const rivals = sides.filter(({ winner }) => !winner)
+  const first = view.ending === 'metropolises' && !view.teams && view.options.tiebreak !== 'metropolises'
+  const asFar = rivals.filter(({ metropolises }) => (first ? metropolises >= view.metropolises_to_win : metropolises === best!.metropolises))
+  return asFar.length > 0 && asFar.every(({ gold }) => gold < best!.gold)
+}
+
 /** The sides of a game that is over: winners first, then by metropolises and gold. */
 export function ranking(view: GameView): Side[] {
   const groups = view.teams ? teamsOf(view).map(({ cities }) => cities) : Object.keys(view.cities).map((city) => [city])

@@ -1,7 +1,12 @@
 /** The plain calls: make and find tables. */
 
-import type { BoardData } from '../board/types'
-import type { Info, OwnBoard, Summary } from './protocol'
+import type { AidData } from '../aid/aid'
+import type { BoardData, GameView } from '../board/types'
+import type { Change } from '../replay/changes'
+import type { Judged } from '../review/judgement.svelte'
+import type { Figures } from '../review/statistics'
+import type { Book } from '../rules/rulebook'
+import type { GameEvent, Info, LessonInfo, OwnBoard, Summary } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -19,13 +24,51 @@ export interface NewTable {
   options: Record<string, unknown>
   visibility: 'public' | 'link'
   bots: (string | null)[]
-  name: string
+  /** Null: the maker has none, and is called by his city. */
+  name: string | null
   /** Teams of two; null: as usual with so many players. */
   teams: boolean | null
   /** Null: the usual board; else the id of one of the server's, or a whole one. */
   board: string | BoardData | null
   /** Whether they may be asked for. */
   hints: boolean
+  /** Whether the page reckons for all who had which revenue and paid what. */
+  ledger: boolean
+  practice?: boolean
+  /** With advice, and for practice. */
+  first_game?: boolean
+}
+
+/** A moment of a game that was played, and who plays on from there against which bots. */
+export interface Trial {
+  /** How many actions were taken. */
+  step: number
+  seat: number
+  level: string
+  name: string | null
+  title: string
+}
+
+/** Positions that follow each other, and with the first of them all that is told. */
+export interface Moments {
+  steps: number
+  first: number
+  view: GameView
+  changes: Change[]
+  /** Of the positions, where all is open. */
+  fingerprints?: string[]
+  told?: {
+    eyes: string
+    players: number
+    modules: string[]
+    options: Record<string, unknown>
+    teams: boolean
+    board: BoardData
+    over: boolean
+    story: { by: number | null; action: string | null; events: GameEvent[] }[]
+    turns: number[]
+    cycles: number[]
+  }
 }
 
 export interface Place {
@@ -63,7 +106,9 @@ const boards = new Map<string, Promise<BoardData>>()
 
 export const api = {
   info: () => get<Info>('/api/info'),
-  texts: async (language: string) => (await call(`/api/texts/${language}.ftl`)).text(),
+  aid: () => get<AidData>('/api/aid'),
+  texts: async (language: string, part?: string) => (await call(`/api/texts/${language}${part ? `/${part}` : ''}.ftl`)).text(),
+  rules: async () => (await get<{ books: Book[] }>('/api/rules')).books,
   /** The board a table is played on, one of the server's or not. */
   boardOf({ table, board: { id, own } }: Summary): Promise<BoardData> {
     const path = own ? `/api/tables/${table}/board` : `/api/boards/${encodeURIComponent(id)}`
@@ -73,8 +118,27 @@ export const api = {
   },
   /** What a board file says, or an error that names its fault. */
   readBoard: (content: string) => postText<OwnBoard>('/api/boards', content),
+  lessons: async () => (await get<{ lessons: LessonInfo[] }>('/api/lessons')).lessons,
+  /** A table of one's own for a lesson. */
+  beginLesson: (name: string) => post<Place>(`/api/lessons/${encodeURIComponent(name)}`, {}),
   tables: async () => (await get<{ tables: Summary[] }>('/api/tables')).tables,
   create: (table: NewTable) => post<Place>('/api/tables', table),
   join: (table: string, name: string, seat?: number) => post<Place>(`/api/tables/${table}/join`, { name, seat }),
+  /** Play on from a moment of a finished game, or of one whose record one has. */
+  tryTable: (table: string, trial: Trial) => post<Place>(`/api/tables/${table}/try`, trial),
+  tryRecord: (record: unknown, trial: Trial) => post<Place>('/api/try', { ...trial, record }),
+  /** Moments of a game that is over, and of one that somebody has the record of. */
+  replay: (table: string, query: Record<string, string>) => get<Moments>(`/api/tables/${table}/replay?${new URLSearchParams(query).toString()}`),
+  replayRecord: (content: string, query: Record<string, string>) => postText<Moments>(`/api/replay?${new URLSearchParams(query).toString()}`, content),
+  /** Everyone's chance to win in a game that is over, or in one that somebody has the record of, after a step. */
+  chances: (table: string, after?: number) => get<Judged>(`/api/tables/${table}/chances${after === undefined ? '' : `?after=${after}`}`),
+  judge: (record: string) => postText<Judged>('/api/chances', record),
+  judgement: (name: string, after?: number) => get<Judged>(`/api/chances/${name}${after === undefined ? '' : `?after=${after}`}`),
+  statistics: async (table: string) => (await get<{ tables: Figures[] }>(`/api/tables/${table}/statistics`)).tables,
+  statisticsOf: async (record: string) => (await postText<{ tables: Figures[] }>('/api/statistics', record)).tables,
+  statisticsCsv: async (record: string) => (await call('/api/statistics?form=csv', { method: 'POST', body: record })).text(),
+  csvUrl: (table: string) => `/api/tables/${table}/statistics?form=csv`,
+  summary: (table: string) => get<Summary>(`/api/tables/${table}/summary`),
+  record: async (table: string) => (await call(`/api/tables/${table}/record`)).text(),
   recordUrl: (table: string) => `/api/tables/${table}/record`,
 }

@@ -19,7 +19,12 @@ export interface SeatInfo {
   away: boolean
   /** A person who isn't connected: since when, in seconds since 1970. */
   absent: number | null
+  /** From when on a bot can be asked for in his place; null: he is here. */
+  bot_from: number | null
 }
+
+/** What a table came from, if it is no new game. */
+export type Origin = { kind: 'lesson'; lesson: string } | { kind: 'moment'; table: string | null; step: number } | { kind: 'first_game' }
 
 export interface Summary {
   table: string
@@ -34,6 +39,11 @@ export interface Summary {
   visibility: 'public' | 'link'
   /** Whether they may be asked for. */
   hints: boolean
+  /** Whether the page reckons for all who had which revenue and paid what. */
+  ledger: boolean
+  /** Played to learn: steps are taken back without asking. */
+  practice: boolean
+  origin: Origin | null
   seats: SeatInfo[]
   cycle: number
   created: number
@@ -47,17 +57,77 @@ export interface Odds {
   both: number
 }
 
-export interface GameState {
-  view: GameView
-  can_undo: boolean
-  turn_start: number | null
-  odds: Record<string, Odds> | null
+/** What a lesson asks for now; texts by their keys, places as `god:ares`, `isle:naxos`, `panel:track`. */
+export interface LessonState {
+  name: string
+  /** From 0; after the last step as many as there are. */
+  step: number
+  steps: number
+  /** The notations that fulfil it. */
+  wanted: string[]
+  task: string
+  at: string | null
+  /** What is read before the task. */
+  look: { words: string; at: string | null }[]
+  /** What may be tried when the steps are done. */
+  free: string | null
 }
 
-/** What the best bot would do: its choice and those next to it, with their chances to win in percent, and its plan. */
+export interface LessonInfo {
+  name: string
+  number: number
+  modules: string[]
+  steps: number
+}
+
+export interface GameState {
+  /** At the table of a lesson, for its learner. */
+  lesson?: LessonState
+  view: GameView
+  can_undo: boolean
+  /** At a practice table: one has decided something, and can go back to it whatever came since. */
+  can_go_back?: boolean
+  turn_start: number | null
+  odds: Record<string, Odds> | null
+  /** In an offering: by the number of each bid. */
+  costs?: Record<string, Cost> | null
+  /** What everybody had when the game began; null where it began in the middle. */
+  starting_gold?: number | null
+}
+
+/** What all own offerings cost with a bid, what priests save of it, and the bid of one's other marker (0: none). */
+export interface Cost {
+  pay: number
+  saved: number
+  other: number
+}
+
+/** Why a choice is good; `later`: with what is planned after it. */
+export interface Reason {
+  code: string
+  args: Record<string, unknown>
+  later: boolean
+}
+
+/** A choice with its chance to win in percent; `equal`: about as good as the best. */
+export interface Promised {
+  action: number
+  text: string
+  chance: number
+  equal: boolean
+  reasons: Reason[]
+}
+
+/** What the best bot would do: its choice and those next to it, and its plan. */
 export interface Hint {
-  choices: { action: number; text: string; chance: number }[]
+  choices: Promised[]
   then: { kind: string; subject: Subject; option: Option }[]
+}
+
+/** One's chance to win in percent, now and before one's last step. */
+export interface Judgement {
+  now: number
+  before: number | null
 }
 
 export interface Entry {
@@ -69,6 +139,8 @@ export interface Entry {
   game?: GameState | null
   /** With an undo or a rewind: the last entry that still stands. */
   to?: number | null
+  /** Of an undo, made out here: nothing was told of what it takes back, so nothing is told of it either. */
+  silent?: boolean
   seed?: string | null
   seed_hash?: string | null
 }
@@ -125,10 +197,12 @@ export type ServerMessage =
   | ({ type: 'refused'; id?: string | null } & Refusal)
   | ({ type: 'why'; id: string; action: string; legal?: boolean } & Partial<Refusal>)
   | ({ type: 'hint'; id: string; seq: number } & Hint)
+  | ({ type: 'judge'; id: string; seq: number } & Judgement)
   | ({ type: 'table' } & Summary)
   | ({ type: 'chat' } & ChatLine)
   | { type: 'proposal'; proposal: Proposal | null }
   | { type: 'log'; id: string; entries: Entry[] }
+  | { type: 'look'; id: string; views: { seq: number; view: GameView }[] }
   | { type: 'moved'; table: string }
   | { type: 'pong' }
   | { type: 'bye'; code: string }
@@ -139,6 +213,7 @@ export type ClientMessage =
   | { type: 'undo'; id: string; seq: number; what: 'step' | 'turn' }
   | { type: 'why'; id: string; action: string }
   | { type: 'hint'; id: string; seq: number }
+  | { type: 'judge'; id: string; seq: number }
   | { type: 'chat'; id: string; text: string; to: Listeners }
   | { type: 'sit'; seat: number | null; colour: string | null }
   | { type: 'rename'; name: string }
@@ -149,7 +224,9 @@ export type ClientMessage =
   | { type: 'leave' }
   | { type: 'rematch' }
   | { type: 'resync'; have: number }
+  | { type: 'pace'; pauses: boolean }
   | { type: 'log'; id: string; before: number }
+  | { type: 'look'; id: string; after: number; until: number }
   | { type: 'ping' }
 
 export interface OptionInfo {

@@ -1,7 +1,7 @@
 /** What the page knows of one table. Fed with the server's messages, it sends what the player does. */
 
 import { VERSION } from './protocol'
-import type { ChatLine, ClientMessage, Entry, GameState, Hint, Listeners, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
+import type { ChatLine, ClientMessage, Entry, GameState, Hint, Judgement, Listeners, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
 
 export type Sender = (message: ClientMessage) => boolean
 type Lasting = Extract<ClientMessage, { type: 'act' | 'undo' | 'chat' | 'propose' }>
@@ -17,6 +17,15 @@ export interface Unsent {
 export type Status = 'connecting' | 'open' | 'lost'
 
 const LOG_AGAIN = 2_000
+/** A hint is told in so many steps, at a practice table one after the other. */
+export const LAST_HINT = 3
+
+/** What the server doesn't do, by its code. */
+export class Refused extends Error {
+  constructor(readonly code: string) {
+    super(code)
+  }
+}
 
 let count = 0
 const session = Math.random().toString(36).slice(2, 10)
@@ -36,8 +45,16 @@ export class TableStore {
   game: GameState | null = $state.raw(null)
   /** The entries that still stand: what was undone is not among them. */
   entries: Entry[] = $state.raw([])
-  /** All that are known, without a gap up to the newest. */
+  /** What has come and isn't shown yet, in its order. */
+  unshown: Entry[] = $state.raw([])
+  /** Something has come. It is shown at once, unless somebody else sees to that. */
+  oncoming: () => void = () => {
+    while (this.unshown.length) this.showNext()
+  }
+  /** All that are shown or were before, without a gap up to the newest. */
   private log: Entry[] = []
+  /** The question for positions of the past, and what is to be done with them. */
+  private looking: { id: string; done: () => void; failed?: (code: string) => void } | null = null
   /** The question for what is before them. */
   private logAsked: string | null = null
   chat: ChatLine[] = $state.raw([])
@@ -54,6 +71,10 @@ export class TableStore {
   reasons: Map<string, Refusal | null> = $state.raw(new Map())
   /** What the best bot would do now, once it was asked. */
   hint: Hint | null = $state.raw(null)
+  /** How much of it is told: a nudge, the move, all of it. */
+  hintStep = $state(LAST_HINT)
+  /** One's chance to win, once it was asked. */
+  judgement: Judgement | null = $state.raw(null)
   /** The table of the next game, once somebody wants one. */
   rematch: string | null = $state(null)
   moved: string | null = $state(null)
@@ -65,6 +86,7 @@ export class TableStore {
 
   /** Acts and undos that aren't answered yet. */
   private waiting = $state(0)
+  private hasToldPace = false
   /** The last entry that is promised: until it comes the position shown is an old one. */
   private promised = $state(0)
   private wantsRematch = false
@@ -74,12 +96,21 @@ export class TableStore {
   private hinting: string | null = $state(null)
   /** All those that will be answered still. */
   private hints = new Set<string>()
+  /** The question for one's chance, while it isn't answered. */
+  private judging: string | null = $state(null)
   private early = new Map<number, Entry>()
+
+  /** The right to a seat that the server has accepted now, in place of the one that was known. */
+  granted: string | null = $state(null)
+  /** A link that was to give a seat gives none. */
+  badLink = $state(false)
 
   constructor(
     private readonly send: Sender,
     private token: string | null,
     unsent: Unsent | null = null,
+    /** Of a link that was opened; what is known stays until the server has accepted it. */
+    private offered: string | null = null,
   ) {
     if (!unsent) return
     this.line = unsent.line
@@ -103,7 +134,7 @@ export class TableStore {
   }
 
   undo(what: 'step' | 'turn'): void {
-    if (this.busy) return
+    if (this.waiting > 0 || (this.busy && !this.game?.can_go_back)) return
     this.lasting({ type: 'undo', id: freshId(), seq: this.seq, what })
   }
 
@@ -138,6 +169,28 @@ export class TableStore {
     this.hints.add(id)
   }
 
+  /** Ask for one's chance to win; the answer appears in `judgement`. */
+  askJudgement(): void {
+    if (this.judging || this.busy) return
+    const id = freshId()
+    if (!this.send({ type: 'judge', id, seq: this.seq })) return
+    this.refusal = null
+    this.judging = id
+  }
+
+  /** Ask for the positions after an entry and after those that follow it up to another; they stay with the entries. */
+  lookBack(after: number, until: number, done: () => void, failed?: (code: string) => void): void {
+    const id = freshId()
+    this.looking?.failed?.('stale')
+    if (this.send({ type: 'look', id, after, until })) this.looking = { id, done, failed }
+    else failed?.('unreachable')
+  }
+
+  /** The same as a promise; it fails with what the server refuses it for. */
+  looked(after: number, until: number): Promise<void> {
+    return new Promise((done, failed) => this.lookBack(after, until, done, (code) => failed(new Refused(code))))
+  }
+
   /** The next game with the same people; who only looks at the end of this one stays. */
   playAgain(): void {
     this.wantsRematch = true
@@ -160,23 +213,41 @@ export class TableStore {
     return this.hinting !== null
   }
 
+  /** One's chance is being worked out. */
+  get reckoning(): boolean {
+    return this.judging !== null
+  }
+
+  /** How many of the lines from a number on are others'. */
+  linesOfOthers(from: number): number {
+    return this.chat.slice(from).filter(({ seat }) => seat !== this.seat).length
+  }
+
   /** A line is on its way. */
   get talking(): boolean {
     return this.saying !== null
   }
 
-  /** An action or undo is on its way, or its outcome is. */
+  /** An action or undo is on its way, or its outcome is, or something that has come is still to be shown. */
   get busy(): boolean {
-    return this.waiting > 0 || this.promised > this.seq
+    return this.waiting > 0 || this.promised > this.seq || this.unshown.length > 0
+  }
+
+  /** One plays here, and nobody else but bots. */
+  get alone(): boolean {
+    return this.seat !== null && this.table!.seats.every(({ kind, name }, seat) => seat === this.seat || (kind === 'bot' && name === null))
   }
 
   // What the connection tells
 
   opened(): void {
     this.status = 'connecting'
+    this.looking?.failed?.('unreachable')
+    this.looking = null
+    this.hasToldPace = false
     this.forgetAnswers()
     this.hints.clear()
-    this.send({ type: 'hello', version: VERSION, token: this.token, have: this.game ? this.seq : null })
+    this.send({ type: 'hello', version: VERSION, token: this.offered ?? this.token, have: this.game ? this.known : null })
   }
 
   lost(retryAt: number): void {
@@ -208,9 +279,17 @@ export class TableStore {
         if (message.id !== this.hinting) break
         this.hinting = null
         this.hint = message
+        this.hintStep = this.table?.practice ? 1 : LAST_HINT
+        break
+      case 'judge':
+        if (message.id !== this.judging) break
+        this.judging = null
+        this.judgement = message
         break
       case 'table':
         this.table = message
+        this.tellPace()
+        this.oncoming()
         break
       case 'chat':
         this.chat = [...this.chat, message]
@@ -220,6 +299,9 @@ export class TableStore {
         break
       case 'log':
         this.earlier(message)
+        break
+      case 'look':
+        this.shown(message)
         break
       case 'moved':
         this.rematch = message.table
@@ -246,6 +328,10 @@ export class TableStore {
     }
     this.status = 'open'
     this.farewell = null
+    if (this.offered) {
+      this.token = this.granted = this.offered
+      this.offered = null
+    }
     this.table = message.table
     const first = message.log_from
     // What was known before the connection broke need not come again, unless it was told to somebody else.
@@ -262,20 +348,44 @@ export class TableStore {
     this.askEarlier()
     this.chat = message.chat
     this.proposal = message.proposal
+    this.unshown = []
     this.early.clear()
     this.forgetAnswers()
+    this.tellPace()
+    this.oncoming()
     // What was under way when the connection broke is sent again with its id: the server knows whether it was applied.
     for (const lasting of this.pending.values()) this.send(lasting)
   }
 
+  /** The page itself shows what bots do at a pace: they need not wait for it, from when on nobody else has a seat. */
+  private tellPace(): void {
+    if (this.alone && !this.hasToldPace) this.hasToldPace = this.send({ type: 'pace', pauses: false })
+  }
+
+  /** The last entry that has come. */
+  private get known(): number {
+    return this.unshown.at(-1)?.seq ?? this.seq
+  }
+
   private entry(entry: Entry): void {
-    if (entry.seq <= this.seq) return
-    if (entry.seq > this.seq + 1) {
-      if (!this.early.size) this.send({ type: 'resync', have: this.seq })
+    if (entry.seq <= this.known) return
+    if (entry.seq > this.known + 1) {
+      if (!this.early.size) this.send({ type: 'resync', have: this.known })
       this.early.set(entry.seq, entry)
       return
     }
-    this.early.delete(entry.seq)
+    const next: Entry[] = [entry]
+    for (let early = this.early.get(entry.seq + 1); early; early = this.early.get(early.seq + 1)) next.push(early)
+    this.unshown = [...this.unshown, ...next]
+    for (const seq of this.early.keys()) if (seq <= this.known) this.early.delete(seq)
+    this.oncoming()
+  }
+
+  /** Show the next of what has come: from now on it is the position at the table. */
+  showNext(): void {
+    const [entry, ...others] = this.unshown
+    if (!entry) return
+    this.unshown = others
     this.seq = entry.seq
     this.log.push(entry)
     this.entries = standing(this.entries, entry)
@@ -284,9 +394,6 @@ export class TableStore {
     if (entry.seed_hash) this.seedHash = entry.seed_hash
     this.refusal = null
     this.forgetAnswers()
-    const next = this.early.get(this.seq + 1)
-    if (next) this.entry(next)
-    for (const seq of this.early.keys()) if (seq <= this.seq) this.early.delete(seq)
   }
 
   /** Ask for what is before all that is known, if there is something. */
@@ -303,11 +410,31 @@ export class TableStore {
     this.askEarlier()
   }
 
+  private shown({ id, views }: Extract<ServerMessage, { type: 'look' }>): void {
+    if (this.looking?.id !== id) return
+    const { done } = this.looking
+    this.looking = null
+    const seen = new Map(views.map(({ seq, view }) => [seq, view]))
+    for (const entry of this.log) {
+      const view = seen.get(entry.seq)
+      if (view) entry.game ??= { view, can_undo: false, turn_start: null, odds: null }
+    }
+    done()
+  }
+
   private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
     if (message.code === 'bad_token') {
-      // The right to the seat is gone: whoever held it may still watch.
-      this.token = null
+      if (this.offered) {
+        this.badLink = true
+        this.offered = null
+      } else this.token = null // the right to the seat is gone: whoever held it may still watch
       this.opened()
+      return
+    }
+    if (message.id && message.id === this.looking?.id) {
+      const { failed } = this.looking!
+      this.looking = null // it stays as it is: nothing is shown again
+      failed?.(message.code)
       return
     }
     if (message.id && message.id === this.logAsked) {
@@ -318,6 +445,8 @@ export class TableStore {
       if (message.id !== this.hinting) return // about a decision that is over
       this.hinting = null
     }
+    if (message.id && message.id === this.judging) this.judging = null
+    else if (message.code.startsWith('judge_')) return // about a decision that is over
     const refusal = { code: message.code, rule: message.rule, args: message.args }
     if (message.id && message.id === this.saying) this.lineRefusal = refusal
     else this.refusal = refusal
@@ -338,6 +467,7 @@ export class TableStore {
   private forgetAnswers(): void {
     this.asked.clear()
     this.hint = this.hinting = null
+    this.judgement = this.judging = null
     if (this.reasons.size) this.reasons = new Map()
   }
 
@@ -364,6 +494,8 @@ export class TableStore {
 /** The entries that stand after another one. */
 export function standing(entries: Entry[], entry: Entry): Entry[] {
   const to = entry.to
-  const kept = to === undefined || to === null ? entries : entries.filter(({ seq }) => seq <= to)
-  return [...kept, entry]
+  if (to === undefined || to === null) return [...entries, entry]
+  const undone = entries.filter(({ seq }) => seq > to)
+  const silent = entry.kind === 'undo' && undone.every(({ events }) => !events.length)
+  return [...entries.filter(({ seq }) => seq <= to), silent ? { ...entry, silent } : entry]
 }

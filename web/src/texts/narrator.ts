@@ -2,7 +2,8 @@
 
 import type { BoardData, Decision, Look, Option, Subject } from '../board/types'
 import { Geography } from '../game/geography'
-import type { GameEvent, Refusal } from '../net/protocol'
+import type { GameEvent, Reason, Refusal } from '../net/protocol'
+import { seaNames, type SeaName } from './seas'
 import { keyOf, type Argument, type Arguments, type Texts } from './texts'
 
 /** Arguments that are names, and what they name. */
@@ -44,23 +45,28 @@ const KIND_OF: Record<string, string> = {
   isle: 'isle',
   from_isle: 'isle',
   to_isle: 'isle',
+  over_isles: 'isle',
   sea: 'sea',
   from_sea: 'sea',
   to_sea: 'sea',
+  over_seas: 'sea',
 }
 const TRACK_SPACE = ['space', 'from_space', 'to_space']
 export const TRACK_PRICES = [4, 3, 2]
 
 export class Narrator {
   readonly geography: Geography
+  private readonly seas: Map<string, SeaName>
+  private readonly seaForms = new Map<string, Record<string, string>>()
 
   constructor(
     readonly texts: Texts,
     board: BoardData,
-    /** By the game's name of the player; his sentences use the name of the city he looks like. */
+    /** By the game's name of the player; sentences use his own name, or that of the city he looks like. */
     readonly looks: Record<string, Look>,
   ) {
     this.geography = new Geography(board)
+    this.seas = seaNames(board)
   }
 
   event(event: GameEvent): string {
@@ -80,6 +86,8 @@ export class Narrator {
   }
 
   refusal(refusal: Refusal): string {
+    const reply = replyOf(refusal)
+    if (reply && this.texts.has(reply)) return this.texts.say(reply)
     const key = keyOf('refusal', refusal.code)
     if (!this.texts.has(key)) return errorText(this.texts, refusal.code, refusal.args ?? {})
     const reason = this.texts.say(key, this.args(refusal.args ?? {}))
@@ -91,6 +99,11 @@ export class Narrator {
     const args = this.args(subject)
     if (subject.attackers !== undefined) args.attackers = attackersOf(subject)
     return this.texts.say(keyOf('decision', kind), args)
+  }
+
+  /** Why a choice is good. */
+  reason({ code, args }: Reason): string {
+    return this.texts.say(keyOf('reason', code), this.args(args))
   }
 
   option(option: Option, about: string): string {
@@ -108,16 +121,17 @@ export class Narrator {
     return this.forms('isle', isle)['']!
   }
 
-  /** A sea with the isles beside it. */
+  /** A sea by its isles, as it stands in a sentence. */
   sea(sea: string): string {
-    return this.forms('sea', sea)['by']!
+    return this.forms('sea', sea)['']!
   }
 
+  /** What a player is called. */
   city(city: string): string {
     return this.forms('player', city)['']!
   }
 
-  /** The cities of a team, counted from 0: seats 1 and 2, 3 and 4, 5 and 6 (T7.1). */
+  /** The players of a team, counted from 0: seats 1 and 2, 3 and 4, 5 and 6 (T7.1). */
   team(team: number): string {
     const cities = Object.keys(this.looks).slice(2 * team, 2 * team + 2)
     return this.texts.listed(cities.map((city) => this.city(city)))
@@ -127,22 +141,31 @@ export class Narrator {
     return this.forms('marker', marker)['']!
   }
 
-  /** What a place is called. */
+  /** What an isle or a sea is called within a sentence. */
+  within(key: string): string {
+    const [kind, name] = key.split(':') as [string, string]
+    return kind === 'sea' ? this.sea(name) : this.isle(name)
+  }
+
+  /** What a place is called where it stands alone. */
   place(key: string): string {
     const [kind, name, building] = key.split(':')
-    if (kind === 'sea') return this.sea(name!)
+    if (kind === 'sea') return this.forms('sea', name!)['title']!
     if (kind === 'building') return this.texts.say('option-choose-building', { ...this.args({ isle: name!, building: building! }), space: 'off' })
     return this.isle(name!)
   }
 
   forms(kind: string, name: string): Record<string, string> {
     const texts = this.texts
-    if (kind === 'player') return texts.forms('city', this.looks[name]?.emblem ?? name)
+    if (kind === 'player') return this.player(name)
     if (kind === 'isle') return texts.has(`isle-${name}`) ? texts.forms('isle', name) : { '': this.geography.isleName(name) }
     if (kind === 'sea') {
-      const isles = this.geography.shore(name).map((isle) => this.isle(isle))
-      const plain = texts.say('sea-plain', { id: name })
-      return { '': plain, by: isles.length ? texts.say('sea-beside', { id: name, isles: texts.listed(isles) }) : plain }
+      let forms = this.seaForms.get(name)
+      if (!forms) {
+        const args = this.seaArgs(name)
+        this.seaForms.set(name, (forms = { '': texts.say('sea-name', args), title: texts.say('sea-title', args) }))
+      }
+      return forms
     }
     if (kind === 'marker') {
       const [city = '', number = ''] = name.split('-')
@@ -151,6 +174,26 @@ export class Narrator {
     }
     if (kind === 'unit') return texts.forms(texts.has(`unit-${name}`) ? 'unit' : 'card', name)
     return texts.forms(kind, name)
+  }
+
+  /** The forms of a player's name: a person's is the same in all of them. */
+  private player(city: string): Record<string, string> {
+    const look = this.looks[city]
+    const forms = this.texts.forms('city', look?.emblem ?? city)
+    if (!look || look.name === look.city) return forms
+    return Object.fromEntries(Object.keys(forms).map((form) => [form, look.name]))
+  }
+
+  private seaArgs(sea: string): Arguments {
+    const { territories, relation, open, direction, part, number } = this.seas.get(sea)!
+    return {
+      isles: this.texts.listed(territories.map((isle) => this.isle(isle))),
+      relation,
+      open: open ? 'yes' : 'no',
+      direction: direction ?? 'none',
+      part: part ?? 'none',
+      number: number ?? 'none',
+    }
   }
 
   private argument(name: string, kind: string | undefined, value: unknown): Arguments {
@@ -173,6 +216,11 @@ function attackersOf({ attackers, attacking_undead: undead, attacking_heroes: he
 }
 
 /** The sentence for an error of the server. */
+/** The key of what a lesson says to a try that it stops. */
+export function replyOf(refusal: Partial<Refusal> | null | undefined): string | null {
+  return refusal?.code === 'not_the_task' ? String(refusal.args?.reply) : null
+}
+
 export function errorText(texts: Texts, code: string, args: Record<string, unknown> = {}): string {
   const plain: Arguments = {}
   for (const [name, value] of Object.entries(args))

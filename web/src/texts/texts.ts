@@ -1,4 +1,4 @@
-/** All words of the page, from the same Fluent file that the terminal reads. */
+/** All words of the page, from the same Fluent files that the terminal reads. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
@@ -15,6 +15,11 @@ export class Texts {
     content: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
+    this.add(content)
+  }
+
+  /** The words of a part of the page that was loaded later. */
+  add(content: string): void {
     this.bundle.addResource(new FluentResource(content))
   }
 

@@ -60,7 +60,7 @@ export function withHades(view: GameView): GameView {
 /** The same when one's own offering is asked for. */
 export function offering(view: GameView): GameView {
   const gods = view.gods.filter((god) => god !== view.covered && god !== view.apple?.god)
-  const options = gods.flatMap((god, place) => [1, 2, 3].map((gold) => ({ action: place * 3 + gold, kind: 'bid', text: `bid ${god} ${gold}`, price: 0, god, gold })))
+  const options = gods.flatMap((god, place) => [1, 2, 3].map((gold) => ({ action: place * 3 + gold, kind: 'bid' as const, text: `bid ${god} ${gold}`, price: 0, god, gold })))
   const [player] = Object.keys(view.cities) as [string]
   return { ...view, player, turn: null, decision: { kind: 'offering', player, subject: { ousted_from: null, marker: player }, options } }
 }

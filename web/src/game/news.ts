@@ -1,0 +1,303 @@
+/** What is new for somebody: what others' play has taken from him and given to him, and what changes the game for all. */
+
+import type { GameView, PlaceKey } from '../board/types'
+import type { Entry, GameEvent } from '../net/protocol'
+import { happeningsSince, type Effect, type Fight, type Happening } from './effects'
+import { sideOf } from './race'
+
+/** One piece of news: a battle, a creature's call with all it does, or a single event. */
+export interface News {
+  /** The same for the same piece, however much more of it comes. */
+  key: string
+  /** The event that says best what it is; some are no event of the game's (see `turningPoints`). */
+  event: GameEvent
+  /** Who did it. */
+  by: string | null
+  /** The card it came from. */
+  card: string | null
+  place: PlaceKey | null
+  battle: Fight | null
+  /** All it is put together from, in the order it happened. */
+  steps: Happening[]
+  /** What the reader lost and won by it, the same things put together. */
+  effects: Effect[]
+  /** Artifacts that changed hands, and who has them now. */
+  artifacts: { card: string; player: string }[]
+  /** Who else lost something by it. */
+  victims: string[]
+  /** The first and the last entry it is in. */
+  from: number
+  to: number
+  /** What matters more has more. */
+  weight: number
+}
+
+/** What everybody wants to hear of, and how much it weighs for those whom it doesn't hit. */
+const MATTERS: Record<string, number> = {
+  last_cycle: 120,
+  last_cycle_agreed: 120,
+  last_cycle_near: 120,
+  last_cycle_off: 95,
+  player_eliminated: 90,
+  metropolis_founded: 85,
+  metropolis_hidden: 85,
+  metropolis_razed: 85,
+  new_leader: 80,
+  isle_taken: 40,
+  hades_came: 38,
+  artifact_placed: 36,
+  artifact_sent: 36,
+  creature_called: 34,
+  hero_hired: 33,
+  hero_sacrificed: 33,
+  hades_left: 24,
+  necropolis_built: 30,
+  favour_used: 28,
+  item_given: 20,
+  item_used: 28,
+  figure_moved: 27,
+  prosperity_moved: 27,
+  barred_from_god: 27,
+  hero_left: 26,
+  artifact_lost: 18,
+  favour_laid: 16,
+  threat_rolled: 15,
+}
+
+/** What it weighs to lose one of them; the first is the loss of most weight. */
+const LOSSES: Record<Effect['thing'], number> = {
+  metropolis: 150,
+  isle: 140,
+  artifact: 130,
+  hero: 115,
+  titan: 112,
+  building: 110,
+  necropolis: 105,
+  fleet: 104,
+  troop: 104,
+  philosopher: 102,
+  priest: 102,
+  item: 101,
+  priestess: 101,
+  grave_gold: 98,
+  marker: 97,
+  gold: 96,
+  undead_fleet: 62,
+  undead_troop: 62,
+  figure: 61,
+}
+/** What the loss of gold weighs that one has offered oneself, and every gain. */
+const PAID = 12
+const WON = 14
+const HIT = 60
+
+/** One's own gold comes and goes by them, as everybody's does: they are told together. */
+const ROUTINE = ['revenue_taken', 'offering_paid', 'apollo_gave', 'gold_shared', 'coin_given']
+/** Own gifts and markers of the same kind. */
+const AGAINST = ['victim', 'former', 'defender']
+
+/** Whether an event names a player. */
+export function names(event: GameEvent, player: string): boolean {
+  return Object.values(event).some((value) => value === player || (Array.isArray(value) && value.includes(player)))
+}
+
+/** Whether something happened to a player, or by him. */
+export function concerns(happening: Happening, player: string): boolean {
+  const { event, effects, battle } = happening
+  return names(event, player) || effects.some((effect) => effect.player === player) || battle?.attacker === player || battle?.defender === player
+}
+
+/** Whether an event is aimed at a player, also where he loses nothing. */
+function hits({ event, effects }: Happening, player: string): boolean {
+  if (event.event === 'outbid') return event.player === player
+  return AGAINST.some((field) => event[field] === player) || effects.some((effect) => effect.player === player && effect.count < 0)
+}
+
+/** The entry after which something is new to whoever has a seat: his last decision before others played on. */
+export function lastDecision(entries: readonly Entry[], seat: number, city: string): number {
+  let last = entries[0]?.seq ?? 0
+  let since = last
+  let others = false
+  let inTurn = false
+  for (const { seq, by, kind, events } of entries) {
+    if (kind === 'act') {
+      if (by === seat) {
+        last = seq
+        others = false
+      } else if (!inTurn && !others) {
+        // What others decide in his turn, a retreat perhaps, takes nothing off the list.
+        others = true
+        since = last
+      }
+    }
+    for (const { event, player } of events) if (player === city && (event === 'turn_began' || event === 'turn_ended')) inTurn = event === 'turn_began'
+  }
+  return since
+}
+
+interface Race {
+  /** Who has more metropolises than all others. */
+  leader: string[]
+  most: number
+  /** Those who have enough to win. */
+  enough: string[]
+}
+
+function race(view: GameView, metropolises: Record<string, number>): Race {
+  const sum = (player: string): number => sideOf(view, player).reduce((total, one) => total + (metropolises[one] ?? 0), 0)
+  const players = Object.keys(metropolises)
+  const most = Math.max(0, ...players.map(sum))
+  const best = players.filter((player) => sum(player) === most)
+  const alone = most > 0 && best.every((player) => sideOf(view, best[0]!).includes(player))
+  return { leader: alone ? best : [], most, enough: players.filter((player) => sum(player) >= view.metropolises_to_win) }
+}
+
+/** Events that no event says: somebody leads, has enough to win, or no longer has, or the agreed end is near. By the happening they come from. */
+function turningPoints(happenings: readonly Happening[], view: GameView): Map<Happening, GameEvent[]> {
+  const points = new Map<Happening, GameEvent[]>()
+  let before: Race | null = null
+  for (const happening of happenings) {
+    const { event, cycle } = happening.event
+    if (event === 'cycle_began' && cycle === view.options.max_cycles) points.set(happening, [{ event: 'last_cycle_agreed' }])
+    const won = happening.effects.filter(({ thing }) => thing === 'metropolis')
+    if (!won.length) continue
+    const former = { ...happening.metropolises }
+    for (const { player, count } of won) former[player]! -= count
+    before ??= race(view, former)
+    const now = race(view, happening.metropolises)
+    const found: GameEvent[] = []
+    if (now.leader.length && now.leader.join() !== before.leader.join())
+      found.push({ event: 'new_leader', players: now.leader, metropolises: now.most, needed: view.metropolises_to_win })
+    // Teams are told by an event of the game's own.
+    if (!view.teams && now.enough.join() !== before.enough.join())
+      found.push(now.enough.length ? { event: 'last_cycle_near', players: now.enough } : { event: 'last_cycle_off', players: before.enough })
+    if (found.length) points.set(happening, found)
+    before = now
+  }
+  return points
+}
+
+/** Where something belongs: to its battle, its card, what is told together, or to nothing else. */
+function groupOf(happening: Happening, me: string | null): string {
+  const { event, battle, power, seq, number } = happening
+  if (me !== null && ROUTINE.includes(event.event) && event.player === me) return 'gold'
+  if (battle) return battle.power ? `card ${battle.power.id}` : `battle ${battle.id}`
+  if (event.event in MATTERS && MATTERS[event.event]! > 80) return `${seq}-${number}`
+  if (power) return `card ${power.id}`
+  return `${seq}-${number}`
+}
+
+function merged(effects: readonly Effect[], me: string | null): Effect[] {
+  const together = new Map<string, Effect>()
+  for (const effect of effects) {
+    if (effect.player !== me) continue
+    // A loss stays a loss, whatever was won beside it; only gold is gold.
+    const sign = effect.thing === 'gold' ? '' : Math.sign(effect.count)
+    const key = `${effect.thing} ${effect.name} ${sign}`
+    const same = together.get(key)
+    together.set(key, same ? { ...same, count: same.count + effect.count } : effect)
+  }
+  return [...together.values()].filter(({ count }) => count !== 0).sort((one, other) => LOSSES[other.thing] - LOSSES[one.thing])
+}
+
+function weigh(happening: Happening, me: string | null): number {
+  const { event, effects } = happening
+  const mine = effects.filter(({ player }) => player === me)
+  const lost = mine.filter(({ count }) => count < 0)
+  const routine = ROUTINE.includes(event.event)
+  const weights = [MATTERS[event.event] ?? 0, ...lost.map(({ thing }) => (routine ? PAID : LOSSES[thing]))]
+  if (mine.length) weights.push(WON)
+  if (me !== null && hits(happening, me) && !routine) weights.push(event.event === 'outbid' ? PAID * 2 : HIT)
+  // Whoever loses a metropolis with an isle is talked about everywhere.
+  if (effects.some(({ thing, count }) => thing === 'metropolis' && count < 0)) weights.push(MATTERS.metropolis_razed!)
+  if (effects.some(({ thing, count }) => thing === 'artifact' && count < 0)) weights.push(MATTERS.artifact_sent!)
+  return Math.max(...weights)
+}
+
+/** Puts together what belongs together; what nobody wants to hear of is left out. */
+export function gatherNews(happenings: readonly Happening[], view: GameView, me: string | null): News[] {
+  const points = turningPoints(happenings, view)
+  const groups = new Map<string, Happening[]>()
+  const following: News[] = []
+  for (const happening of happenings) {
+    const key = groupOf(happening, me)
+    groups.set(key, [...(groups.get(key) ?? []), happening])
+    for (const event of points.get(happening) ?? [])
+      following.push({
+        key: `${happening.seq}-${happening.number} ${event.event}`,
+        event,
+        by: null,
+        card: null,
+        place: happening.place,
+        battle: null,
+        steps: [],
+        effects: [],
+        artifacts: [],
+        victims: [],
+        from: happening.seq,
+        to: happening.seq,
+        weight: MATTERS[event.event]!,
+      })
+  }
+  const news: News[] = []
+  for (const [key, group] of groups) {
+    const weights = group.map((happening) => weigh(happening, me))
+    const weight = Math.max(...weights)
+    if (weight <= 0) continue
+    const head = group[weights.indexOf(weight)]!
+    const all = group.flatMap(({ effects }) => effects)
+    const lost = all.filter(({ player, count }) => player !== me && count < 0)
+    news.push({
+      key,
+      event: head.event,
+      by: head.by ?? group.find(({ by }) => by)?.by ?? null,
+      card: head.power?.card ?? (typeof head.event.card === 'string' ? head.event.card : null),
+      place: head.place ?? group.findLast(({ place }) => place)?.place ?? null,
+      battle: head.battle ?? group.find(({ battle }) => battle)?.battle ?? null,
+      steps: group,
+      effects: merged(all, me),
+      artifacts: all.flatMap(({ thing, name, count, player }) =>
+        thing === 'artifact' && name && count > 0 && all.some((other) => other.name === name && other.count < 0) ? [{ card: name, player }] : [],
+      ),
+      victims: [...new Set(lost.map(({ player }) => player).filter((player) => player !== head.by))],
+      from: group[0]!.seq,
+      to: group.at(-1)!.seq,
+      weight,
+    })
+  }
+  return [...news, ...following]
+}
+
+/** Whether what came with a city's own decision isn't its own doing: a new cycle perhaps, or the dice of another's attack. */
+function isBeyond({ event, by, turn }: Happening, city: string): boolean {
+  return turn !== city && (by !== city || ROUTINE.includes(event.event))
+}
+
+/** A city's news since its last decision, the weightiest first. Only entries that stand count. */
+export function newsSince(entries: readonly Entry[], view: GameView, seat: number, city: string): News[] {
+  const since = lastDecision(entries, seat, city)
+  const happenings = happeningsSince(entries, since - 1, view).filter((one) => (one.seat === seat ? isBeyond(one, city) : one.seq > since))
+  const news = gatherNews(happenings, view, city)
+  // Of what comes and goes only the last word counts.
+  const last = (kinds: readonly string[]): News | undefined => news.findLast(({ event }) => kinds.includes(event.event))
+  const overtaken = [['new_leader'], ['last_cycle_near', 'last_cycle_off'], ['threat_rolled']].map((kinds) => ({ kinds, last: last(kinds) }))
+  return news
+    .filter((one) => overtaken.every(({ kinds, last }) => !kinds.includes(one.event.event) || one === last))
+    .sort((one, other) => other.weight - one.weight || one.from - other.from)
+}
+
+/** All places a piece of news is about: also where whoever came there came from. */
+export function placesOf({ place, battle, steps }: News): PlaceKey[] {
+  const left = steps.flatMap(({ event }) => (event.from_isle ? [`isle:${String(event.from_isle)}`] : []))
+  return [...new Set([place, battle?.from, ...left].flatMap((one) => one ?? []))]
+}
+
+/** What one is told of one's own deeds: it changes the game for all. */
+const OWN = ['metropolis_founded', 'metropolis_hidden', 'last_cycle', 'last_cycle_agreed', 'last_cycle_near', 'last_cycle_off', 'new_leader', 'player_eliminated', 'hades_came', 'hades_left']
+
+/** Whether something is announced when it happens. The rounds of a battle have a card of their own. */
+export function isAnnounced({ event, by, battle, effects, key }: News, me: string | null): boolean {
+  if (key === 'gold' || (battle && !(event.event in MATTERS))) return false
+  if (by === me && me !== null && !OWN.includes(event.event)) return false
+  return event.event in MATTERS || effects.some(({ count }) => count < 0)
+}

@@ -1,0 +1,169 @@
+/** Where the moments of a game come from: the server, for a finished table or a record; or one's own table, while it goes on. */
+
+import type { BoardData, GameView } from '../board/types'
+import { CITIES } from '../game/looks'
+import { api, type Moments } from '../net/api'
+import type { Entry, Summary } from '../net/protocol'
+import type { TableStore } from '../net/table.svelte'
+import { followed } from './changes'
+
+/** All that is told of a game to one pair of eyes; moment number n is after n actions, and so is the entry n. */
+export interface Told {
+  entries: Entry[]
+  turns: number[]
+  cycles: number[]
+}
+
+/** Views at moments that follow each other. */
+export interface Seen {
+  first: number
+  views: GameView[]
+}
+
+export interface Source {
+  readonly summary: Summary
+  readonly board: BoardData
+  /** Through whose eyes it can be seen; one alone: there is nothing to choose. */
+  readonly eyes: readonly string[]
+  /** The most moments that are given at once, and whether all of them are fetched ahead. */
+  readonly part: number
+  readonly ahead: boolean
+  /** The story, and the views around a moment. */
+  open(eyes: string, around: number): Promise<Told & Seen>
+  views(eyes: string, from: number, until: number): Promise<Seen>
+  /** The record as it was written or stored; null where there is none yet. */
+  record(): Promise<string | null>
+}
+
+/** Moments on either side of the one that is opened. */
+const AROUND = 30
+const PART = 400
+
+export const ALL = 'all'
+export const SPECTATOR = 'spectator'
+
+function seenOf({ first, view, changes }: Moments): Seen {
+  return { first, views: followed(view, changes) }
+}
+
+type Asked = (query: Record<string, string>) => Promise<Moments>
+
+/** A game that the server replays. */
+class Replayed implements Source {
+  readonly part = PART
+  readonly ahead = true
+  readonly eyes: readonly string[]
+
+  constructor(
+    private readonly ask: Asked,
+    readonly summary: Summary,
+    readonly board: BoardData,
+    readonly record: () => Promise<string>,
+    private opened: (Told & Seen & { eyes: string }) | null = null,
+  ) {
+    this.eyes = [ALL, ...CITIES.slice(0, summary.players), SPECTATOR]
+  }
+
+  async open(eyes: string, around: number): Promise<Told & Seen> {
+    const { opened } = this
+    this.opened = null
+    return opened?.eyes === eyes ? opened : toldOf(await this.ask(opening(eyes, around)))
+  }
+
+  async views(eyes: string, from: number, until: number): Promise<Seen> {
+    return seenOf(await this.ask({ eyes, from: String(from), until: String(until) }))
+  }
+}
+
+function opening(eyes: string, around: number): Record<string, string> {
+  return { eyes, from: String(Math.max(0, around - AROUND)), until: String(around + AROUND), story: 'yes' }
+}
+
+function toldOf(moments: Moments): Told & Seen & { eyes: string } {
+  const { story, turns, cycles, eyes } = moments.told!
+  const entries = story.map(({ by, action, events }, seq): Entry => ({ seq, by, kind: seq ? 'act' : 'start', action, events }))
+  return { entries, turns, cycles, eyes, ...seenOf(moments) }
+}
+
+/** A game that is over, of a table. */
+export async function ofTable(summary: Summary): Promise<Source> {
+  const ask: Asked = (query) => api.replay(summary.table, query)
+  return new Replayed(ask, atEase(summary), await api.boardOf(summary), () => api.record(summary.table))
+}
+
+/** A record that somebody has. */
+export async function ofRecord(content: string): Promise<Source> {
+  const ask: Asked = (query) => api.replayRecord(content, query)
+  const moments = await ask(opening(ALL, 0))
+  const { players, modules, options, teams, board, over } = moments.told!
+  const nobody = { name: null, kind: 'human', level: null, ready: true, online: true, away: false, absent: null, bot_from: null } as const
+  const summary: Summary = {
+    table: '',
+    title: board.title,
+    phase: over ? 'over' : 'running',
+    players,
+    modules,
+    options,
+    teams,
+    board: { id: board.id, title: board.title, own: true },
+    visibility: 'link',
+    hints: false,
+    ledger: false,
+    practice: false,
+    origin: null,
+    seats: CITIES.slice(0, players).map((colour, seat) => ({ ...nobody, colour, team: teams ? Math.floor(seat / 2) : null })),
+    cycle: 0,
+    created: 0,
+  }
+  return new Replayed(ask, summary, board, () => Promise.resolve(content), toldOf(moments))
+}
+
+/** Nobody is missed at a game of the past. */
+function atEase(summary: Summary): Summary {
+  return { ...summary, seats: summary.seats.map((seat) => ({ ...seat, online: true, away: false })) }
+}
+
+/** The earlier part of a game that goes on, as its player or watcher saw it. The server gives less of it at once, and less often. */
+export class Running implements Source {
+  readonly part = 40
+  readonly ahead = false
+  readonly eyes: readonly string[]
+  readonly summary: Summary
+  /** What was in force when one began to look back: moment number n is the entry n of these. */
+  private readonly lived: readonly Entry[]
+
+  constructor(
+    private readonly store: TableStore,
+    readonly board: BoardData,
+  ) {
+    this.summary = atEase(store.table!)
+    this.eyes = [store.seat === null ? SPECTATOR : CITIES[store.seat]!]
+    this.lived = store.entries.filter(({ kind }) => kind === 'act' || kind === 'start')
+  }
+
+  async open(_: string, around: number): Promise<Told & Seen> {
+    const last = this.lived.length - 1
+    const middle = Math.max(0, Math.min(last, around))
+    const entries = this.lived.map((entry, seq): Entry => ({ seq, by: entry.by, kind: entry.kind, action: entry.action ?? null, events: entry.events }))
+    const having = (name: string): number[] => entries.flatMap(({ seq, events }) => (events.some(({ event }) => event === name) ? [seq] : []))
+    const seen = await this.views('', Math.max(0, middle - 10), Math.min(last, middle + 10))
+    return { entries, turns: having('turn_began'), cycles: having('cycle_began'), ...seen }
+  }
+
+  async views(_: string, from: number, until: number): Promise<Seen> {
+    const part = this.lived.slice(from, until + 1)
+    if (part.some(({ game }) => !game)) await this.store.looked(part[0]!.seq, part.at(-1)!.seq)
+    return { first: from, views: part.map(({ game }) => undecided(game!.view)) }
+  }
+
+  record(): Promise<null> {
+    return Promise.resolve(null)
+  }
+}
+
+/** Nothing can be chosen any more. */
+function undecided(view: GameView): GameView {
+  if (!view.decision?.options) return view
+  const { options: _, ...decision } = view.decision
+  return { ...view, decision }
+}

@@ -1,0 +1,97 @@
+/** The numbered rules as the server gives them. */
+
+import { api } from '../net/api'
+
+export interface Table {
+  head: string[]
+  rows: string[][]
+}
+/** A paragraph or a table. */
+export type Block = string | Table
+
+export interface Ruling {
+  rules: string[]
+  title: string
+  text: string
+}
+
+export interface Rule {
+  number: string
+  heading: string
+  modules: string[]
+  blocks: Block[]
+  references: string[]
+  rulings: Ruling[]
+}
+
+export interface Chapter {
+  number: string
+  title: string
+  modules: string[]
+  blocks: Block[]
+  rules: Rule[]
+}
+
+export interface Book {
+  letter: string
+  title: string
+  blocks: Block[]
+  chapters: Chapter[]
+}
+
+let books: Promise<Book[]> | null = null
+
+/** All books; loaded once, and tried again if that fails. */
+export function loadBooks(): Promise<Book[]> {
+  books ??= api.rules().catch((error: unknown) => {
+    books = null
+    throw error
+  })
+  return books
+}
+
+/** Where something is found by its address: a chapter without a number by that of its first rule, or by its title. */
+export function anchorOf(chapter: Chapter): string {
+  return chapter.number || chapter.rules[0]?.number || chapter.title.toLowerCase().replaceAll(/\W+/g, '-')
+}
+
+/** Whether a part of the rules matters at a table with these modules; null is no table, where everything does. */
+export function isPlayed({ modules }: { modules: string[] }, played: readonly string[] | null): boolean {
+  return played === null || !modules.length || modules.some((module) => played.includes(module))
+}
+
+/** The books with what is played first; nothing is left out. */
+export function ordered(books: readonly Book[], played: readonly string[] | null): Book[] {
+  const first = <T>(members: readonly T[], isFirst: (member: T) => boolean): T[] => [
+    ...members.filter(isFirst),
+    ...members.filter((member) => !isFirst(member)),
+  ]
+  const sorted = books.map((book) => ({ ...book, chapters: first(book.chapters, (chapter) => isPlayed(chapter, played)) }))
+  return first(sorted, ({ chapters }) => chapters.some((chapter) => isPlayed(chapter, played)))
+}
+
+/** What is about files and switches rather than about the game. */
+const TECHNICAL = /`|\b(code|data|subset)\b/
+
+/** What a book says before its rules, for people: without the sentences for who writes programs. */
+export function introduction({ blocks }: Book): Block[] {
+  const kept = blocks.map((block) => (typeof block === 'string' ? block.split(/(?<=\.) /).filter((sentence) => !TECHNICAL.test(sentence)).join(' ') : block))
+  return kept.filter((block) => block !== '')
+}
+
+/** What stands before the first colon of a rule, where that is a name: a card's. */
+export function nameOf({ number, blocks }: Rule): string | null {
+  if (number.includes('.')) return null
+  return /^([^:.]+):/.exec(String(blocks[0]))?.[1] ?? null
+}
+
+/** A text without its marks. */
+export function plain(text: string): string {
+  return text.replaceAll(/[*`]/g, '')
+}
+
+/** All texts of a rule, without marks. */
+export function wordsOf({ blocks, rulings }: Rule): string {
+  const cells = blocks.flatMap((block) => (typeof block === 'string' ? [block] : [block.head, ...block.rows].map((row) => row.join(' · '))))
+  return plain([...cells, ...rulings.map(({ title, text }) => `${title} ${text}`)].join('\n'))
+}
