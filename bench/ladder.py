@@ -17,7 +17,7 @@ from pathlib import Path
 from tests.documents import tables_of
 
 DOCUMENT = "docs/bots.md"
-HEADING = "game | one | against | games | won | 95 % interval | even | cycles | in 6 to 12"
+HEADING = "game | one | against | games | won | 95% interval | even | cycles | in 6 to 12"
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
+import itertools
 import json
 import os
 import random
@@ -27,6 +29,11 @@ PLAYERS = 5
 PAUSE = 0.8  # that the server's bots make
 IDLE_TABLES = 200
 IDLE_SECONDS = 65  # after which the server has dropped tables nobody is at
+
+
+def from_home(table: int) -> dict[str, str]:
+    """The server is told by its proxy whom a call is from: the people of each table share an address of their own."""
+    return {"X-Forwarded-For": f"10.{table >> 16}.{table >> 8 & 255}.{table & 255}"}
 
 
 class Player:
@@ -55,16 +62,19 @@ class Player:
 class Table:
     """Five players; whoever decides acts once a second."""
 
-    def __init__(self, table: str, tokens: list[str]) -> None:
+    def __init__(self, table: str, tokens: list[str], home: dict[str, str]) -> None:
         self.table = table
         self.tokens = tokens
+        self.home = home
         self.players: list[Player] = []
         self.sent: dict[int, tuple[float, Player]] = {}
 
     async def connect(self, address: str) -> list[asyncio.Task[None]]:
         tasks = []
         for token in self.tokens:
-            player = Player(await connect(f"ws://{address}/ws/{self.table}", max_size=None))
+            player = Player(
+                await connect(f"ws://{address}/ws/{self.table}", max_size=None, additional_headers=self.home)
+            )
             await player.socket.send(json.dumps({"type": "hello", "version": 1, "token": token}))
             await player.socket.send(json.dumps({"type": "ready", "ready": True}))
             self.players.append(player)
@@ -97,16 +107,17 @@ class Table:
 class BotTable:
     """One person, whose actions come at once, and four bots."""
 
-    def __init__(self, table: str, token: str, rng: random.Random) -> None:
+    def __init__(self, table: str, token: str, home: dict[str, str], rng: random.Random) -> None:
         self.table = table
         self.token = token
+        self.home = home
         self.rng = rng
         self.asked: float | None = None  # when the bots had to decide
         self.waits: list[float] = []
         self.moves = 0
 
     async def play(self, address: str) -> None:
-        async with connect(f"ws://{address}/ws/{self.table}", max_size=None) as socket:
+        async with connect(f"ws://{address}/ws/{self.table}", max_size=None, additional_headers=self.home) as socket:
             await socket.send(json.dumps({"type": "hello", "version": 1, "token": self.token}))
             async for text in socket:
                 message = json.loads(text)
@@ -139,26 +150,26 @@ def cpu(process: int) -> float:
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def post(http: httpx.AsyncClient, call: str, body: dict[str, Any]) -> dict[str, Any]:
-    """The answer to a call, made again as long as the server asks for patience."""
-    while (answer := await http.post(call, json=body)).status_code == 429:
-        await asyncio.sleep(1)
+async def post(http: httpx.AsyncClient, call: str, body: dict[str, Any], home: dict[str, str]) -> dict[str, Any]:
+    answer = await http.post(call, json=body, headers=home)
+    answer.raise_for_status()
     content: dict[str, Any] = answer.json()
     return content
 
 
-async def make_table(http: httpx.AsyncClient) -> Table:
-    made = await post(http, "/api/tables", {"players": PLAYERS, "name": "P0"})
+async def make_table(http: httpx.AsyncClient, home: dict[str, str]) -> Table:
+    made = await post(http, "/api/tables", {"players": PLAYERS, "name": "P0"}, home)
     tokens = [made["token"]]
     for number in range(1, PLAYERS):
-        tokens.append((await post(http, f"/api/tables/{made['table']}/join", {"name": f"P{number}"}))["token"])
-    return Table(made["table"], tokens)
+        joined = await post(http, f"/api/tables/{made['table']}/join", {"name": f"P{number}"}, home)
+        tokens.append(joined["token"])
+    return Table(made["table"], tokens, home)
 
 
-async def bot_table(http: httpx.AsyncClient, level: str, rng: random.Random) -> BotTable:
+async def bot_table(http: httpx.AsyncClient, level: str, home: dict[str, str], rng: random.Random) -> BotTable:
     bots = [None, *[level] * (PLAYERS - 1)]
-    made = await post(http, "/api/tables", {"players": PLAYERS, "name": "P0", "bots": bots})
-    return BotTable(made["table"], made["token"], rng)
+    made = await post(http, "/api/tables", {"players": PLAYERS, "name": "P0", "bots": bots}, home)
+    return BotTable(made["table"], made["token"], home, rng)
 
 
 async def run(address: str, process: int, tables: int, seconds: float, idle: bool, experts: int) -> None:
@@ -167,9 +178,10 @@ async def run(address: str, process: int, tables: int, seconds: float, idle: boo
         if idle:
             await measure_idle(http, process)
         empty = memory(process)
-        started = [await make_table(http) for _ in range(tables)]
-        beside = [await bot_table(http, "expert", rng) for _ in range(experts)]
-        easy = [await bot_table(http, "easy", rng)] if experts else []
+        homes = map(from_home, itertools.count())
+        started = [await make_table(http, next(homes)) for _ in range(tables)]
+        beside = [await bot_table(http, "expert", next(homes), rng) for _ in range(experts)]
+        easy = [await bot_table(http, "easy", next(homes), rng)] if experts else []
         listeners = [task for table in started for task in await table.connect(address)]
         await asyncio.sleep(2)
         connected = memory(process)
@@ -216,10 +228,10 @@ async def measure_idle(http: httpx.AsyncClient, process: int) -> None:
 
 async def leave_tables(http: httpx.AsyncClient) -> None:
     """Tables against bots, begun at once and never visited."""
-    for _ in range(IDLE_TABLES):
-        await post(
-            http, "/api/tables", {"players": PLAYERS, "name": "Nobody", "bots": [None, *["easy"] * (PLAYERS - 1)]}
-        )
+    for number in range(IDLE_TABLES):
+        bots = [None, *["easy"] * (PLAYERS - 1)]
+        body = {"players": PLAYERS, "name": "Nobody", "bots": bots}
+        await post(http, "/api/tables", body, from_home(number))
 
 
 def main() -> None:
@@ -229,6 +241,7 @@ def main() -> None:
     parser.add_argument("--no-idle", dest="idle", action="store_false", help="skip the measurement of idle tables")
     parser.add_argument("--experts", type=int, default=0, metavar="N", help="tables of expert bots beside them")
     arguments = parser.parse_args()
+    gc.disable()  # a pause of this program would be taken for one of the server
     with tempfile.TemporaryDirectory() as folder:
         command = [
             sys.executable,
@@ -237,8 +250,7 @@ def main() -> None:
             "serve",
             "--port=0",
             f"--db=sqlite:///{Path(folder) / 'load.db'}",
-            "--tables=100000",
-            "--connections=100000",
+            "--proxy=127.0.0.1",
         ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None

@@ -24,7 +24,7 @@ def test_lines_go_up_with_their_numbers() -> None:
     assert rising[0][1] > rising[1][1] > rising[2][1]  # up the page
     assert flat[0][1] == flat[1][1] == rising[1][1]
     texts = [text.text for text in drawn.iter(f"{SVG}text")]
-    assert {"Title", "across", "up", "a & <b>", "flat", "I", "0 %", "100 %"} <= set(texts)
+    assert {"Title", "across", "up", "a & <b>", "flat", "I", "0%", "100%"} <= set(texts)
 
 
 def test_names_of_lines_that_end_together_are_apart() -> None:

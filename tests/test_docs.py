@@ -22,7 +22,7 @@ import pytest
 import cyclades
 from cyclades import BoardError, ConfigError, FormError, Game, Seat
 from cyclades.content import board_names, board_path
-from cyclades.engine.actions import ACTION_LIMIT
+from cyclades.engine.actions import ACTION_LIMIT, FAMILIES
 from cyclades.engine.board import BOARD_FIELDS, TERRITORY_FIELDS
 from cyclades.engine.chance import DRAW_KINDS
 from cyclades.engine.config import (
@@ -52,9 +52,8 @@ from cyclades.engine.pieces import (
 )
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.victory import ENDINGS
-from cyclades.forms import module_form, position, room_fields
+from cyclades.forms import module_form, position
 from cyclades.forms.decision import KINDS
-from cyclades.forms.notation import FORMS, SIZES
 from cyclades.forms.record import FORMAT, VERSION, Record
 from tests.documents import NAMES, ROOT, anchors_of, blocks_of, prose_of, quoted_in, schemas, tables_of, text_of
 from tests.forms.damage import damaged
@@ -181,20 +180,25 @@ def shapes(schema: Any, named_by: str) -> dict[str, set[str]]:
 def test_the_schema_of_frames_has_every_room_with_its_arguments() -> None:
     by_room = shapes(SCHEMAS["frame"], "room")
     assert set(by_room) == {room.name for room in ROOMS}
-    for name, fields in by_room.items():
-        arguments = room_fields.FIELDS.get(room_fields.ROOM_NUMBERS[name], ())
-        assert fields == {f"{field}?" if kind.endswith("?") else field for field, kind in arguments}, name
-    everything = {field for fields in room_fields.FIELDS.values() for field, _ in fields}
+    for room in ROOMS:
+        assert by_room[room.name] == {f"{field.name}?" if field.optional else field.name for field in room.fields}, room
+    everything = {field.name for room in ROOMS for field in room.fields}
     assert fields_of(SCHEMAS["frame"]) == everything | {"room"}
     subject = SCHEMAS["decision"]["properties"]["subject"]
     assert fields_of(subject) == everything - {"ending"} | {"god"}
 
 
 def test_the_schema_of_actions_has_every_family_with_its_parts() -> None:
-    assert shapes(SCHEMAS["action"], "action") == {form.name: set(form.parts) for form in FORMS}
-    assert fields_of(SCHEMAS["action"]) == {"action", *SIZES}
+    by_name = {family.name: {part.name for part in family.parts} for family in FAMILIES}
+    assert shapes(SCHEMAS["action"], "action") == by_name
+    parts = {part.name: part for family in FAMILIES for part in family.parts}
+    assert fields_of(SCHEMAS["action"]) == {"action", *parts}
     options = SCHEMAS["decision"]["properties"]["options"]["items"]
-    assert fields_of(options) == {"action", "kind", "text", "price", *SIZES}
+    assert fields_of(options) == {"action", "kind", "text", "price", *parts}
+    for name, part in parts.items():
+        if part.counted:
+            counted = {"type": "integer", "minimum": part.first, "maximum": part.first + part.size - 1}
+            assert SCHEMAS["action"]["properties"][name] == counted
     assert options["properties"]["action"]["maximum"] == ACTION_LIMIT - 1
     assert f"from 0 to {ACTION_LIMIT - 1}" in prose_of("docs/forms.md")
 
@@ -202,7 +206,7 @@ def test_the_schema_of_actions_has_every_family_with_its_parts() -> None:
 def test_the_tables_list_every_action_and_every_kind_of_decision() -> None:
     tables = tables_of("docs/forms.md")
     actions = [(name.strip("`"), words.strip("`")) for name, words, _ in tables["name | notation | what it does"]]
-    assert actions == [(form.name, form.words) for form in FORMS]
+    assert actions == [(family.name, family.words) for family in FAMILIES]
     assert [kind.strip("`") for kind, _ in tables["kind | what is asked"]] == list(KINDS)
 
 

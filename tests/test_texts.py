@@ -16,25 +16,29 @@ from fluent.syntax import ast as ftl
 
 import cyclades
 from cyclades import Game
+from cyclades.bots.reasons import CODES
 from cyclades.cli.choices import LABELLED
 from cyclades.cli.play import TOPICS
 from cyclades.engine import events
+from cyclades.engine.actions import FAMILIES, Family
 from cyclades.engine.config import MODULES, OPTION_NAMES, Options
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES
-from cyclades.engine.refusals import RULE_OF, WRONG_MOMENT, Refusal
+from cyclades.engine.refusals import RULE_OF, Refusal
+from cyclades.engine.rooms import ROOM_NUMBERS, ROOMS
 from cyclades.engine.victory import ENDINGS
 from cyclades.forms.decision import KINDS, Decision, Option
-from cyclades.forms.frames import Frame
-from cyclades.forms.notation import FORMS, Form
-from cyclades.forms.room_fields import FIELDS, ROOM_NUMBERS, SETS
+from cyclades.forms.frames import SETS, Frame
 from cyclades.server.refused import STATUS
-from cyclades.text import TextError, languages, texts_in
+from cyclades.text import TextError, content_of, languages, parts, texts_in
 from cyclades.text.narrator import Narrator, event_key, key_of
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "cyclades"
-CODE = [path for part in ("text", "cli", "server") for path in (SOURCES / part).glob("*.py")]
+CODE = [path for part in ("text", "cli", "server", "review") for path in (SOURCES / part).glob("*.py")]
+PAGE = ROOT / "web" / "src"
+PAGE_CODE = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
+OFF_KEA = "from the sea north-east of Kea to the open sea between Kea and Tinos."  # 0-0 and 0-1
 LANGUAGES = languages()
 EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
 EVENTS.remove(events.Event)
@@ -45,14 +49,19 @@ def narrator(language: str) -> Narrator:
     return Narrator(texts_in(language), Game.new(3, seed=1, modules=WITHOUT_TITANS).config)
 
 
+def written(language: str) -> str:
+    """All words of a language, as they are written."""
+    return "\n".join(content_of(language, part) for part in (None, *parts(language)))
+
+
 def messages(language: str) -> dict[str, ftl.Message]:
-    resource = FluentParser().parse((SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(written(language))
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
 
 
 def refusal_arguments() -> dict[str, set[frozenset[str]]]:
     """Every refusal code the engine gives, with the names of the arguments it comes with, place by place."""
-    found: dict[str, set[frozenset[str]]] = {code: {frozenset()} for code in WRONG_MOMENT}
+    found: dict[str, set[frozenset[str]]] = {family.wrong_moment: {frozenset()} for family in FAMILIES}
     for path in [*(SOURCES / "engine").rglob("*.py"), SOURCES / "game.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
@@ -91,7 +100,7 @@ def test_english_is_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_file_has_no_faults_and_no_key_twice(language: str) -> None:
-    resource = FluentParser().parse((SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(written(language))
     assert [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)] == []
     keys = [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
     assert sorted(keys) == sorted(set(keys))
@@ -128,6 +137,17 @@ def test_every_event_can_be_told(language: str, kind: type[events.Event]) -> Non
         for flag in (True, False):
             for none in (True, False):
                 assert teller.event(sample_event(kind, number, flag, none)).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
+def test_every_reason_of_a_hint_can_be_said(language: str, code: str) -> None:
+    names: dict[str, object] = {"player": "athens", "isle": "naxos", "god": "ares", "card": "ajax"}
+    for number in (1, 2, 100):
+        numbers: dict[str, object] = dict.fromkeys(("percent", "count", "needed", "gold"), number)
+        assert narrator(language).reason(code, names | numbers).strip()
+    # The first step of a hint in practice: with no place, god or card in it, it gives nothing away.
+    assert texts_in(language).say(key_of("page-nudge", code), player="Athens").strip()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,16 +193,15 @@ def test_every_error_of_the_server_can_be_told(language: str, code: str) -> None
 def sample_subject(kind: str, number: int, whole: bool) -> Frame:
     """The subject of a decision with plausible arguments; only the fields it always has unless it is to be whole."""
     subject: Frame = {} if "offering" in kind else {"god": "zeus"}
-    for field, what in FIELDS.get(ROOM_NUMBERS[kind], ()):
-        if what.endswith("?") and not whole:
+    for field in ROOMS[ROOM_NUMBERS[kind]].fields:
+        if field.optional and not whole:
             continue
-        what = what.removesuffix("?")
-        if what == "flag":
-            subject[field] = bool(number)
-        elif what in SETS:
-            subject[field] = [str(SAMPLES[SETS[what]])] * number
+        if field.kind == "flag":
+            subject[field.name] = bool(number)
+        elif field.kind in SETS:
+            subject[field.name] = [str(SAMPLES[SETS[field.kind]])] * number
         else:
-            subject[field] = sample(what, number)
+            subject[field.name] = sample(field.kind, number)
     return subject
 
 
@@ -199,13 +218,13 @@ def test_every_decision_has_its_question(language: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
-def test_every_option_can_be_read(language: str, form: Form) -> None:
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_every_option_can_be_read(language: str, family: Family) -> None:
     teller = narrator(language)
     for price in (0, 1, 3):
-        parts = {part: sample(part, 2) for part in form.parts}
+        parts = {part.name: sample(part.name, 2) for part in family.parts}
         for kind in KINDS:
-            assert teller.option(Option(0, form.name, parts, form.words, price), kind)
+            assert teller.option(Option(0, family.name, parts, family.words, price), kind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -295,7 +314,7 @@ def test_no_message_is_left_over(language: str) -> None:
     known = {event_key(kind) for kind in EVENTS}
     known |= {key_of("refusal", code) for code in RULE_OF}
     known |= {key_of("decision", kind) for kind in KINDS}
-    known |= {key_of("option", form.name) for form in FORMS}
+    known |= {key_of("option", family.name) for family in FAMILIES}
     known |= {f"option-name-{name}" for name in OPTION_NAMES}
     for kind, names in TOPICS.items():
         known |= {f"{kind}-{name}" for name in names} | {f"help-{kind}-{name}" for name in names}
@@ -303,13 +322,18 @@ def test_no_message_is_left_over(language: str) -> None:
     known |= {f"phase-{phase.name}" for phase in PHASES} | {f"module-{name}" for name in MODULES}
     known |= {"unit-unit", "unit-undead", "unit-titan", "metropolis-ordinary"}
     known |= {key_of("play-label", kind) for kind in LABELLED}
-    known |= {key_of("error", code) for code in STATUS}
+    known |= {key_of("error", code) for code in STATUS} | {key_of("reason", code) for code in CODES}
     code = "".join(path.read_text(encoding="utf-8") for path in CODE)
-    file = (SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    code += "".join(path.read_text(encoding="utf-8") for path in PAGE_CODE)
+    families = (
+        *re.findall(r"`([a-z][a-z-]+-)\$\{", code),
+        *(f"{name}-" for name in re.findall(r'key_of\("([a-z-]+)"', code)),
+    )
+    file = written(language)
     for key in messages(language):
         used = key in known or f'"{key}"' in code or f"'{key}'" in code or f"{{ {key} }}" in file
         # The tests of the page hold its messages.
-        assert used or key.startswith(("isle-", "page-")), f"{key} is used nowhere"
+        assert used or key.startswith(("isle-", "page-", *families)), f"{key} is used nowhere"
 
 
 def test_every_key_in_the_code_has_its_message() -> None:
@@ -341,10 +365,10 @@ def test_a_language_without_texts_is_an_error() -> None:
         (events.BidPlaced(1, 1, 1, 5), "Athens offers 5 gold to Ares."),
         (events.TroopRecruited(0, 6, 0), "Sparta recruits a troop on Naxos."),
         (events.TroopRecruited(0, 6, 2), "Sparta recruits a troop on Naxos for 2 gold."),
-        (events.FleetsMoved(0, 0, 1, 1, 0), "Sparta sails 1 fleet from sea 0-0 to sea 0-1."),
+        (events.FleetsMoved(0, 0, 1, 1, 0), f"Sparta sails 1 fleet {OFF_KEA}"),
         (events.Built(2, 4, 0, 0, 2), "Corinth builds a university on Kea for 2 gold."),
         (events.CardDrawn(12, 0), "New on the track, for 4 gold: Kraken."),
-        (events.IsleTaken(0, 0, None), "Sparta takes Kea, which was nobody's."),
+        (events.IsleTaken(0, 0, None), "Sparta takes Kea, which belonged to nobody."),
         (events.IsleTaken(0, 0, 2), "Sparta takes Kea from Corinth."),
         (events.BuildingTurned(0, 0, 0, 1, 2), "Sparta turns a port on Kea into a fortress."),
         (events.TroopsMoved(0, 0, 6, 2, 0, False), "Sparta moves 2 troops from Kea to Naxos."),
@@ -360,8 +384,8 @@ def test_a_language_without_texts_is_an_error() -> None:
             events.TroopsMoved(0, 0, 6, 2, 1, False, 1, (26,)),
             "Sparta moves 2 troops, 1 undead and Ajax from Kea to Naxos for 1 gold.",
         ),
-        (events.FleetsMoved(0, 0, 1, 0, 0, 2), "Sparta sails 2 undead from sea 0-0 to sea 0-1."),
-        (events.FleetsMoved(0, 0, 1, 1, 0, 2), "Sparta sails 1 fleet and 2 undead from sea 0-0 to sea 0-1."),
+        (events.FleetsMoved(0, 0, 1, 0, 0, 2), f"Sparta sails 2 undead {OFF_KEA}"),
+        (events.FleetsMoved(0, 0, 1, 1, 0, 2), f"Sparta sails 1 fleet and 2 undead {OFF_KEA}"),
         (events.TroopsMoved(0, 0, 6, 0, 1, False, titans=1), "Sparta moves 1 titan from Kea to Naxos for 1 gold."),
         (
             events.TroopsMoved(0, 0, 6, 2, 0, False, 0, (26,), 2, (28, 29)),
@@ -427,12 +451,6 @@ def test_teams_are_named_by_their_cities() -> None:
     teller = Narrator(texts_in("en"), Game.new(6, seed=1, modules=("titans",)).config)
     sentence = "Corinth and Thebes have enough metropolises: this cycle is the last one."
     assert teller.event(events.LastCycle(1)) == sentence
-
-
-def test_seas_are_named_by_the_isles_beside_them() -> None:
-    teller = narrator("en")
-    assert teller.sea("6-4") == "sea 6-4 by Delos and Naxos"
-    assert teller.sea("0-1") == "sea 0-1"
 
 
 def test_a_board_of_somebody_s_own_names_its_isles_itself() -> None:

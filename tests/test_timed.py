@@ -17,10 +17,10 @@ def test_quick():
     pass
 
 def test_slow():
-    time.sleep(0.2)
+    time.sleep(1)
 
 def test_wrong():
-    time.sleep(0.1)
+    time.sleep(0.05)
     raise AssertionError
 """
 

@@ -138,7 +138,7 @@ def test_the_command_writes_tables_and_charts(tmp_path: Path) -> None:
     for chart in ("ratings.svg", "wins.svg"):
         assert (tmp_path / chart).read_text().startswith("<svg")
     text = shown(*words, f"--out={tmp_path}")
-    for said in ("8 games in 3 matches", "Ratings", "95 % interval", "2 x random", "starting place"):
+    for said in ("8 games in 3 matches", "Ratings", "95% interval", "2 x random", "starting place"):
         assert said in text
 
 

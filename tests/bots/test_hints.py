@@ -7,6 +7,7 @@ import random
 from cyclades import Game
 from cyclades.bots.hints import hint_for, hint_from
 from cyclades.bots.oracle.bot import Advice, OracleBot
+from tests.e2e.moments import MOMENTS
 from tests.rules.aegean import aegean
 from tests.tastes import SUBSETS, variant
 
@@ -50,6 +51,28 @@ def test_the_best_of_each_sort_and_three_at_most() -> None:
     assert hint.then == []
 
 
+def test_what_differs_by_less_than_two_points_is_about_equal() -> None:
+    game = Game.from_position(TURN)
+    found = [
+        advice(game, "recruit troop naxos", 0.5),
+        advice(game, "build fortress naxos", 0.489),
+        advice(game, "end", 0.48),
+    ]
+    hint = hint_from(game.seat(0), found)
+    assert [hint.is_equal(choice) for choice in hint.choices] == [False, True, False]
+
+
+def test_in_a_battle_more_than_the_best_choice_is_named() -> None:
+    game = MOMENTS["land_battle"].game
+    for text in MOMENTS["land_battle"].actions:
+        game.apply(text)
+    assert game.player is not None
+    hint = hint_for(game.seat(game.player), seed=1, milliseconds=1)
+    assert {choice.option.kind for choice in hint.choices} == {"stay", "choose_isle"}
+    assert hint.choices[0].chance >= hint.choices[1].chance
+    assert all(choice.reasons for choice in hint.choices)
+
+
 def test_what_promises_more_but_is_not_advised_is_left_out() -> None:
     game = Game.from_position(TURN)
     found = [
@@ -69,7 +92,17 @@ def test_the_rest_of_the_plan_is_told_with_what_each_step_is_about() -> None:
         ("turn", "build fortress naxos", 2),
         ("turn", "end", 0),
     ]
-    assert hint.as_json()["choices"] == [{"action": game.parse(line[0]), "text": line[0], "chance": 50}]
+    [choice] = hint.as_json()["choices"]
+    assert choice == {
+        "action": game.parse(line[0]),
+        "text": line[0],
+        "chance": 50,
+        "equal": False,
+        "reasons": [
+            {"code": "units", "args": {"count": 1}, "later": False},
+            {"code": "kind_of_building", "args": {"count": 1, "needed": 4}, "later": True},
+        ],
+    }
     assert hint.as_json()["then"][0]["subject"] == {"god": "ares"}
     assert hint.as_json()["then"][0]["option"]["isle"] == "naxos"
 

@@ -150,7 +150,8 @@ def test_advice_names_legal_choices_the_best_first() -> None:
 def test_a_choice_without_another_is_played_out_too() -> None:
     game = aegean(isles={"kythnos": {"metropolis": True}, "naxos": {"metropolis": True}})
     assert chances(game)[0] < 1
-    assert OracleBot(1, playouts=PLAYOUTS).chance_after(game.seat(0), int(AT_END_TURN)) == 1
+    bot = OracleBot(1, playouts=PLAYOUTS)
+    assert bot.chance_after(game.seat(0), int(AT_END_TURN), random.Random(1)) == 1
 
 
 def test_lines_of_a_turn_do_not_all_begin_alike() -> None:

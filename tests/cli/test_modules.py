@@ -200,7 +200,7 @@ def test_a_sea_with_nothing_but_a_marker_has_no_holder() -> None:
         seas={"7-3": {"markers": 1}},
     )
     text = "\n".join(listed(Game.from_position(position)))
-    assert "sea 7-3" in text
+    assert "7-3, the south-western sea between Delos and Naxos" in text
     assert "none" not in text
 
 

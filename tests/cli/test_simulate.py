@@ -88,7 +88,7 @@ def test_saved_records_are_the_games_that_were_counted(tmp_path: Path, workers: 
 
 def test_the_table_for_people() -> None:
     text = shown("simulate", "--games=10", "--players=3", "--seed=2")
-    for word in ("10 games", "cycles", "decisions", "sparta", "random", "95 % interval", "metropolises", "a second"):
+    for word in ("10 games", "cycles", "decisions", "sparta", "random", "95% interval", "metropolises", "a second"):
         assert word in text
 
 
@@ -191,5 +191,5 @@ def test_a_shared_victory_counts_by_its_part() -> None:
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (50, 100, 0.4038, 0.5962)],
 )
 def test_wilson_intervals(won: int, games: int, low: float, high: float) -> None:
-    """Values from the formula's literature (Wilson 1927, 95 %)."""
+    """Values from the formula's literature (Wilson 1927, 95%)."""
     assert interval(won, games) == pytest.approx((low, high), abs=0.0001)

@@ -11,10 +11,11 @@ import pytest
 
 from cyclades import Game
 from cyclades.bots import make_bot
-from cyclades.cli.choices import Ambiguous, Choices
+from cyclades.cli.choices import LAST, ORDER, SEA_LISTS, Ambiguous, Choices
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import Paint
 from cyclades.cli.play import Table
+from cyclades.engine.actions import FAMILIES
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 from tests.cli.command import read_json
@@ -69,6 +70,10 @@ def typing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
         return capsys.readouterr().out
 
     return sit_down
+
+
+def test_kinds_that_have_a_place_in_the_list_exist() -> None:
+    assert {*ORDER, *LAST, *SEA_LISTS} <= {family.name for family in FAMILIES}
 
 
 def choices(position: dict[str, Any]) -> Choices:
@@ -133,7 +138,7 @@ def test_the_metropolis_space_is_named_only_where_it_matters() -> None:
         "The port on Delos (Athens: 2)",
         "The port on Milos (Corinth: 1)",
         "The port on Milos, on the metropolis space (Corinth: 1)",
-        "Make no use of it",
+        "Don't use it",
     ]
 
 
@@ -199,7 +204,7 @@ def test_choices_are_carried_out_and_told(typing: Typing) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("ares 50", "more than there is. (B4.5)"),
+        ("ares 50", "there isn't so much. (B4.5)"),
         ("athena 1", "Athena is not among the gods of this cycle. (B3.5)"),
         ("recruit troop naxos", "That belongs to a turn with a god, between two other actions. (B5.1)"),
         ("? recruit troop naxos", "That belongs to a turn with a god, between two other actions. (B5.1)"),

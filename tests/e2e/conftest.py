@@ -99,12 +99,13 @@ def _newcomers(browser: Browser, host: Host, shots: Path | None) -> Iterator[New
     people: list[Person] = []
     closing: list[Callable[[], None]] = []
 
-    def come(address: str = "/", at: Host = host, complaints: bool = False, **look: Any) -> Person:
+    def come(address: str = "/", at: Host = host, complaints: bool = False, pace: str = "fast", **look: Any) -> Person:
         wanted: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", "color_scheme": "light", **look}
         context = browser.new_context(**wanted)
         context.set_default_timeout(SECONDS * 1000)
+        context.add_init_script(f"localStorage['cyclades-pace'] ??= '{pace}'")
         closing.append(context.close)
-        person = Person(context.new_page(), shots)
+        person = Person(context.new_page(), shots, touches=bool(look.get("has_touch")))
         if not complaints:
             people.append(person)
         person.page.goto(at.url + address)

@@ -195,3 +195,20 @@ MIXED_MOMENTS: Final[dict[str, Moment]] = {
         {"room": "save_unit", **STEP, "loser": "sparta", "unit": "undead"}, sparta={"secret_items": ["obol"]}
     ),
 }
+
+
+def last_cycle() -> Moment:
+    """Hades is here, the heroes want their pay; Sparta has a metropolis and gold for Ajax's, nobody else has any."""
+    poor = {city: {"gold": 0} for city in ("athens", "corinth", "thebes", "argos")}
+    return Moment(
+        table(
+            turn=None,
+            phase="upkeep",
+            gods=["poseidon", "athena", "zeus", "hades"],
+            covered="ares",
+            threat=10,
+            isles=ISLES | {"naxos": {"troops": 2, "metropolis": True}, "sifnos": {}},
+            cities=poor | {"sparta": {"gold": 40, "priestesses": 1}},
+            heroes={"ajax": {"isle": "kythnos"}, "ulysses": {"isle": "naxos"}},
+        )
+    )

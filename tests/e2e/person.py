@@ -10,7 +10,7 @@ from collections.abc import Callable, Container, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
 SECONDS = 60.0  # to wait for anything, on a busy machine
 MOST_STEPS = 600  # of one person; games end by themselves long before
@@ -67,8 +67,9 @@ def ask_until(question: Callable[[], Any], seconds: float = SECONDS) -> Any:
 class Person:
     """A browser of one's own, with one page."""
 
-    def __init__(self, page: Page, shots: Path | None) -> None:
+    def __init__(self, page: Page, shots: Path | None, touches: bool = False) -> None:
         self.page = page
+        self.touches = touches  # a finger, not a mouse
         self.shots = shots
         self.problems: list[str] = []  # what the page complained about
         self.received: list[str] = []  # what its sockets heard
@@ -133,6 +134,12 @@ class Person:
         return " ".join(self.page.locator(".log :is(h2, h3, .line)").all_text_contents())
 
     @property
+    def sees_newest_line(self) -> bool:
+        """Whether the end of the log is in sight."""
+        left: int = self.page.locator(".log").evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight")
+        return left < 10
+
+    @property
     def too_wide(self) -> int:
         """By how many pixels the page is wider than its window."""
         width: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -169,41 +176,50 @@ class Person:
         found: list[dict[str, Any]] = decision.get("options", [])
         return found
 
+    def press(self, control: Locator) -> None:
+        if self.touches:
+            control.tap()
+        else:
+            control.click()
+
     def take(self, text: str) -> None:
         """Do that, with the control a player would use for it."""
         option = next(option for option in self.options if option["text"] == text)
         kind = option["kind"]
         page = self.page
         if kind == "bid" or kind == "bid_apollo":
-            page.locator(f'.god[data-god="{option.get("god", "apollo")}"]').click()
+            self.press(page.locator(f'.god[data-god="{option.get("god", "apollo")}"]'))
             if kind == "bid":
-                self.count_to(option["gold"])
-            page.locator(".panel.mine button.main").click()
+                self.count_to(option["gold"], ".bid")
+            self.press(page.locator(".bid button.main"))
         elif kind == "choose_god":
-            page.locator(f'.god[data-god="{option["god"]}"]').click()
+            self.press(page.locator(f'.god[data-god="{option["god"]}"]'))
+            self.press(page.locator(f'.about [data-action="{text}"]'))
         elif kind in ("join_undead", "join_titans"):
             self.count_to(option["undead" if kind == "join_undead" else "titans"], f'[data-joins="{kind}"]')
-            page.locator(f'.join [data-action="{text}"]').click()
+            self.press(page.locator(f'.join [data-action="{text}"]'))
         elif kind == "choose_number":
             self.count_to(option["number"])
-            page.locator(f'.panel.mine button.main[data-action="{text}"]').click()
+            self.press(page.locator(f'.panel.mine button.main[data-action="{text}"]'))
         elif kind == "send_artifact" or (self.decision == "turn" and kind in OWN_TURN):
             part = option.get("hero") or option.get("item") or option.get("artifact")
-            page.locator(f'[data-mode="{kind} {part}"]' if part else f'[data-mode="{kind}"]').click()
+            self.press(page.locator(f'[data-mode="{kind} {part}"]' if part else f'[data-mode="{kind}"]'))
+            if kind in ("use_item", "use_favour"):
+                self.press(page.locator(f'.about [data-action="{text}"]'))
             self.say_yes()
-        elif kind == "end_turn":
-            page.locator(".panel.mine button.main.wide").click()
-            page.locator('.panel.mine button.main[data-action="end"]').click()
+        elif kind in ("end_turn", "stop"):
+            self.press(page.locator(".panel.mine button.main.wide"))
+            self.say_yes()
         elif kind in ("call", "change"):
-            page.locator(f'.card[data-card="{option["card"]}"]').click()
-            self._of_several(text)
+            self.press(page.locator(f'.card[data-card="{option["card"]}"]'))
+            self.press(page.locator(f'.about [data-action="{text}"]'))
         elif kind in ("land", "sail", "pass_through"):
             self.count_to(option["count"], ".count")
             self._at_place(option, text)
         elif kind != "choose_building" and ("isle" in option or "sea" in option):
             self._at_place(option, text)
         elif kind != "choose_building" and page.locator(f'.panel.mine [data-action="{text}"]').count() > 1:
-            page.locator(f'.panel.mine [data-action="{text}"]').first.click()  # the second is in the list
+            self.press(page.locator(f'.panel.mine [data-action="{text}"]').first)  # the second is in the list
             self.say_yes()
         else:
             self.take_from_list(text)
@@ -228,43 +244,58 @@ class Person:
             return
         buttons = self.page.locator(f"{where} .stepper button")
         more, less = buttons.last, buttons.first
-        while int(value.inner_text()) != number:
-            (more if int(value.inner_text()) < number else less).click()
+        while int(value.input_value()) != number:
+            self.press(more if int(value.input_value()) < number else less)
 
     def _at_place(self, option: dict[str, Any], text: str) -> None:
         place = f"isle:{option['isle']}" if "isle" in option else f"sea:{option['sea']}"
         point = self.point_of(place)
         if point is None:  # something lies over it
             self.open_list()
-            self.page.locator(f'.panel.mine [data-action="{text}"]').first.click()
+            self.press(self.page.locator(f'.panel.mine [data-action="{text}"]').first)
             self.say_yes()
             return
-        self.page.mouse.click(*point)
+        if self.touches:
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
         self._of_several(text)
 
     def _of_several(self, text: str) -> None:
         """Where one click was not enough: several things can be done there, or an attack is asked about twice."""
         here = self.page.locator(f'.panel.mine .list [data-action="{text}"]')
         if here.count():
-            here.click()
+            self.press(here)
         self.say_yes()
 
     def say_yes(self) -> None:
-        """Mean it, where the page asks twice: attacks and the end of a turn."""
+        """Mean it, where the page asks twice: attacks, and the end of a turn that leaves something undone."""
         again = self.page.locator(".panel.mine .row:has(> button.main[data-action]) > button.main")
         if self.page.locator(".panel.mine .ask, .panel.mine h3 + .bar").count():
-            again.click()
+            self.press(again)
 
     def open_list(self) -> None:
         toggle = self.page.locator(".choices .toggle")
         if toggle.get_attribute("aria-expanded") == "false":
-            toggle.click()
+            self.press(toggle)
 
     def take_from_list(self, text: str) -> None:
         """Do that, by the list of all choices."""
         self.open_list()
-        self.page.locator(f'.choices [data-action="{text}"]').click()
+        self.press(self.page.locator(f'.choices [data-action="{text}"]'))
         self.say_yes()
+
+
+def ledger(person: Person) -> dict[str, int]:
+    """What everybody has, as the ledger of the page reckons it from what all have seen."""
+    person.page.locator("li[data-city] button.gold").first.click()
+    sheet = person.page.get_by_role("dialog", name="Gold ledger")
+    rows = sheet.locator("tbody.sum tr[data-city]")
+    expect(rows.first).to_be_visible()
+    person.shot("ledger")
+    found = {str(row.get_attribute("data-city")): int(row.locator(".gold").inner_text()) for row in rows.all()}
+    sheet.get_by_role("button", name="Close").click()
+    return found
 
 
 def who_is_asked(people: Sequence[Person]) -> Person | None:
@@ -305,6 +336,7 @@ def play_to_the_end(person: Person, wish: Wish, rng: random.Random, name: str, r
             person.shot(f"{name}-game-{kind}")
             if kind in reload_at:
                 person.reload()
+        ask_until(lambda: person.sees_newest_line)
         text = wish(person, done, steps, rng)
         chosen = next(option for option in person.options if option["text"] == text)
         done[f"{kind} {chosen['kind']}"] += 1

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Newcomer
-from tests.e2e.person import Person, who_is_asked
+from tests.e2e.person import Person, ledger, who_is_asked
 
 # What these two like best, first. What isn't named comes after, the end of a turn last.
 LIKED = (
@@ -39,6 +39,8 @@ def open_table(anna: Person) -> None:
     page.get_by_label("Your name").fill("Anna")
     for seat in ("Seat 3", "Seat 4"):
         page.get_by_label(seat).select_option("easy")
+    page.get_by_text("House rules").click()
+    page.get_by_label("A ledger of everyone's gold").check()
     anna.shot("new-table")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
@@ -118,9 +120,10 @@ def test_a_whole_game(newcomer: Newcomer, empty_venv: Path, tmp_path: Path) -> N
         rows = person.page.locator(".over tbody tr")
         assert rows.count() == 4
         assert all("?" not in text for text in rows.all_text_contents())  # at the end all gold is shown
-        for word in (f"Cycle {person.view['cycle']}", "offers", "Sparta", "Athens", "metropolis"):
+        for word in (f"Cycle {person.view['cycle']}", "offers", "Anna", "Boris", "metropolis"):
             assert word in person.log
         person.shot(f"over-{'anna' if person is anna else 'boris'}")
+        assert ledger(person) == {city: things["gold"] for city, things in person.view["cities"].items()}
         expect(person.page.locator(".over summary")).to_contain_text("The dice were fair")
     assert own(anna.shown()["log"]) == own(boris.shown()["log"])
     assert f"{anna.seed_hash}" in verified(anna, empty_venv, tmp_path)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
 from tests.e2e.laid_tables import sit_down
-from tests.e2e.person import Person, least_done, play_to_the_end
+from tests.e2e.person import Person, least_done, ledger, play_to_the_end
 from tests.server.host import Host
 
 CYCLES = 6
@@ -31,6 +31,7 @@ def open_table(anna: Person) -> None:
         page.get_by_label(seat).select_option("random")
     page.get_by_text("House rules").click()
     page.get_by_label("Last cycle").fill(str(CYCLES))
+    page.get_by_label("A ledger of everyone's gold").check()
     anna.shot("hades-new-table")
     page.get_by_role("button", name="Open the table").click()
 
@@ -60,6 +61,7 @@ def test_a_whole_game(newcomer: Newcomer) -> None:
     expect(anna.page.locator(".over")).to_contain_text("In cycle")
     for words in ("Cycle 1", "Cycle 2", "threat", "favour"):
         assert words in anna.log
+    assert ledger(anna) == {city: things["gold"] for city, things in anna.view["cities"].items()}
     anna.shot("hades-over")
 
 

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Newcomer
+from tests.e2e.hades_moments import MIXED_MOMENTS, last_cycle
 from tests.e2e.laid_tables import lay
-from tests.e2e.moments import MOMENTS
-from tests.e2e.person import Person
+from tests.e2e.moments import MOMENTS, Moment
+from tests.e2e.person import Person, who_is_asked
+from tests.e2e.test_news import robbed
+from tests.rules.aegean import aegean
 from tests.server.host import Host
+
+LOOK: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+FINGER = 40  # pixels of what is large enough for one
 
 
 @pytest.fixture
 def anna(host: Host, newcomer: Newcomer) -> Person:
     """At the offerings of a table of five, with a phone."""
     link = lay(host.file, MOMENTS["offering"]).link(0)
-    anna = newcomer(link, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    anna = newcomer(link, **LOOK)
     anna.wait_until_asked()
     return anna
 
@@ -62,3 +70,132 @@ def test_some_turns_on_a_phone(anna: Person) -> None:
         if {"offering", "turn"} <= kinds:
             break
     assert {"offering", "turn"} <= kinds
+
+
+def bottom(person: Person, selector: str) -> float:
+    box = person.page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+def test_what_can_be_chosen_is_in_sight_below_the_news(host: Host, newcomer: Newcomer) -> None:
+    """What happened while others played is one line that opens: the gods to bid on stand on the same screen."""
+    anna = newcomer(lay(host.file, robbed()).link(0), **LOOK)
+    anna.wait_until_asked()
+    strip = anna.page.get_by_role("region", name="Since your last turn")
+    expect(strip).to_contain_text("Harpy")
+    expect(strip).to_contain_text(" more")
+    assert strip.locator(".first").evaluate("words => words.scrollHeight < words.clientHeight + 10")
+    assert bottom(anna, '.god[data-god="apollo"]') <= PHONE["height"]
+    assert bottom(anna, ".panel.mine .question") <= PHONE["height"]
+    anna.shot("phone-since")
+    strip.get_by_role("button").tap()
+    anna.shot("phone-since-open")
+    for control in strip.get_by_role("button").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["height"] >= FINGER
+
+
+def test_the_end_of_the_turn_stays_where_it_is(host: Host, newcomer: Newcomer) -> None:
+    """Whatever is tried: what is to be chosen stands where the question was, what can't be done is told in sight."""
+    anna = newcomer(lay(host.file, MIXED_MOMENTS["turn-hades"]).link(0), **LOOK)
+    anna.wait_until_asked()
+    page = anna.page
+    end = page.locator(".foot .wide")
+    place = bottom(anna, ".foot .wide")
+    assert place > PHONE["height"] - 20
+    page.locator(".foot").evaluate("foot => foot.closest('.part').scrollTo(0, 10_000)")
+    page.locator('.actions [data-mode]:not([aria-disabled="true"])', has_text="Undead troop").tap()
+    expect(page.locator(".hand")).to_contain_text("Choose an isle for the troop.")
+    expect(page.locator(".hand")).to_be_in_viewport(ratio=1)
+    anna.shot("phone-in-hand")
+    page.locator('.actions [aria-disabled="true"]').first.tap(force=True)
+    expect(page.locator(".reason")).to_be_in_viewport(ratio=1)
+    assert bottom(anna, ".reason") < place - FINGER
+    anna.shot("phone-why-not")
+    page.locator(".choices .toggle").tap()
+    assert bottom(anna, ".foot .wide") == pytest.approx(place, abs=1)
+    end.tap()
+    anna.say_yes()
+    who_is_asked((anna,))
+    assert anna.decision != "turn"
+    expect(page.locator(".choices .toggle")).to_have_attribute("aria-expanded", "false")
+    assert page.locator(".sheet .part").evaluate("part => part.scrollTop") == 0
+
+
+def test_fleets_can_stop_without_scrolling(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["fleet_move"]).link(0), **LOOK)
+    anna.wait_until_asked()
+    anna.take(next(option["text"] for option in anna.options if option["kind"] == "sail" and "sea" in option))
+    anna.wait_until_asked()
+    expect(anna.page.locator(".foot").get_by_role("button", name="Stop here")).to_be_in_viewport(ratio=1)
+    anna.shot("phone-stop")
+
+
+def test_whose_gold_is_known_is_told_where_it_is_chosen(host: Host, newcomer: Newcomer) -> None:
+    game = aegean(
+        "griffon", god="athena", cities={"sparta": {"gold": 12}, "athens": {"gold": 7}}, options={"open_gold": True}
+    )
+    anna = newcomer(lay(host.file, Moment(game, ("call griffon",))).link(0), **LOOK)
+    anna.wait_until_asked()
+    expect(anna.page.locator('.panel.mine button[data-action="choose player athens"]').first).to_have_text(
+        "Athens7 gold"
+    )
+    anna.shot("phone-griffon")
+    cities = anna.page.get_by_role("tab", name="Cities")
+    expect(cities.locator(".dot")).to_be_visible()
+    cities.tap()
+    expect(anna.page.locator('li[data-city="athens"]').get_by_role("button", name="Choose")).to_be_visible()
+
+
+def test_the_log_and_the_signs_by_finger(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, robbed()).link(0), **LOOK)
+    anna.wait_until_asked()
+    page = anna.page
+    page.get_by_role("tab", name="Log").tap()
+    line = page.locator(".log .line", has_text="Harpy").last
+    assert min(one.bounding_box()["height"] for one in page.locator(".log .line").all()) >= FINGER  # type: ignore[index]
+    line.tap()
+    expect(page.locator(".board g.focus").first).to_be_attached()
+    expect(page.get_by_role("button", name="Ask the others to go back")).to_be_hidden()
+    anna.shot("phone-log-line")
+    page.get_by_role("tab", name="Cities").tap()
+    page.get_by_text("What the signs mean").tap()
+    expect(page.locator("details[open]")).to_contain_text("Fleets")
+    anna.shot("phone-legend")
+    founded, port = (
+        page.locator(f'li[data-city="athens"] .race {part}').bounding_box()
+        for part in (".metropolises", "[data-building=port]")
+    )
+    assert founded is not None
+    assert port is not None
+    assert founded["x"] + founded["width"] + 4 <= port["x"]
+    page.locator('li[data-city="athens"] .means .fleet').tap()
+    expect(page.locator(".tip")).to_have_text("Fleets")
+
+
+def test_the_last_cycle_of_hades_by_taps(host: Host, newcomer: Newcomer) -> None:
+    """The heroes are paid, Hades is bought and raises undead, Ajax is given up for the metropolis that wins."""
+    anna = newcomer(lay(host.file, last_cycle()).link(0), **LOOK)
+    met: set[str] = set()
+    raised = False
+    while who_is_asked((anna,)) is not None:
+        kind = str(anna.decision)
+        if kind not in met:
+            anna.shot(f"phone-hades-{kind}")
+        met.add(kind)
+        texts = {str(option["text"]): str(option["kind"]) for option in anna.options}
+        paid = [text for text, what in texts.items() if what == "pay_hero"]
+        undead = [text for text, what in texts.items() if what == "recruit_troop" and not raised]
+        places = [text for text, what in texts.items() if what == "choose_isle"]
+        wished = [text for text in ("bid hades 2", "sacrifice ajax") if text in texts]
+        wanted = [*paid, *undead, *wished, *places, *(text for text in ("end", "pass") if text in texts)]
+        raised = raised or wanted[0] in undead
+        anna.take(wanted[0])
+        assert anna.too_wide == 0
+    assert {"upkeep", "offering", "turn"} <= met
+    assert raised
+    assert (anna.view["ending"], anna.view["winners"]) == ("metropolises", ["sparta"])
+    expect(anna.page.locator(".over")).to_contain_text("You have won!")
+    anna.shot("phone-hades-over")

@@ -44,6 +44,6 @@ def test_pages_go_on_without_a_reload(
         assert anna.log.count("recruits a troop on Naxos") == 1
         anna.wait_until_asked()
         anna.take("end")
-        expect(watcher.page.locator(".log")).to_contain_text("Sparta ends the turn")
+        expect(watcher.page.locator(".log")).to_contain_text("Anna ends the turn")
     finally:
         assert host.stop() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,15 @@ def test_a_newcomer_is_two_clicks_from_a_game_against_bots(newcomer: Newcomer) -
     guest.wait_until_asked()
     assert guest.choices
     assert guest.page.locator("li[data-city]").count() == 4
+    # Everybody's gold is known from the ledger, which is kept there.
+    for city in guest.page.locator("li[data-city] .gold").all():
+        expect(city).to_contain_text(re.compile(r"\d$"))
     guest.shot("first-game")
+    # Who has no name is called by his city, by others too.
+    friend = newcomer()
+    friend.page.goto(guest.page.url.split("?")[0])
+    friend.wait_for_table()
+    expect(friend.page.locator('li[data-city="sparta"] .names')).to_have_text("Sparta")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -32,6 +41,31 @@ def test_every_number_of_players(players: int, newcomer: Newcomer) -> None:
     assert guest.page.locator("li[data-city]").count() == players
     guest.take("bid apollo")
     guest.shot(f"board-{players}")
+
+
+def test_what_is_filled_in_on_a_phone_begins_at_its_top_and_names_what_is_missing(newcomer: Newcomer) -> None:
+    guest = newcomer(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = guest.page
+    page.get_by_role("button", name="Play against bots").tap()
+    close = page.get_by_role("button", name="Close")
+    expect(page.get_by_role("heading", name="Play against bots")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("group", name="Players", exact=True)).to_be_in_viewport()
+    page.get_by_role("button", name="Start the game").scroll_into_view_if_needed()
+    expect(close).to_be_in_viewport(ratio=1)
+    guest.shot("phone-quick-play")
+    close.tap()
+    page.get_by_role("button", name="New table").tap()
+    opening = page.get_by_role("button", name="Open the table")
+    opening.scroll_into_view_if_needed()
+    expect(page.get_by_text("Your name is missing")).to_be_in_viewport(ratio=1)
+    opening.tap()
+    name = page.get_by_label("Your name")
+    expect(name).to_be_focused()
+    expect(name).to_be_in_viewport(ratio=1)
+    guest.shot("phone-new-table")
+    name.fill("Anna")
+    opening.tap()
+    expect(page.get_by_role("heading", name="The table of Anna")).to_be_visible()
 
 
 def test_a_public_table_is_in_the_lobby_and_one_by_link_is_not(host: Host, newcomer: Newcomer) -> None:
@@ -56,7 +90,8 @@ def test_colour_and_seat_are_chosen_before_the_start(host: Host, newcomer: Newco
     expect(boris.page.locator("ul.seats li").nth(1)).to_contain_text("Mycenae")
     boris.page.locator("ul.seats li").nth(2).get_by_role("button", name="Sit here").click()
     expect(boris.page.locator("ul.seats li").nth(2)).to_contain_text("Boris")
-    boris.page.get_by_role("button", name="Leave").click()
+    for _ in range(2):  # it is asked twice
+        boris.page.get_by_role("button", name="Leave").click()
     expect(boris.page.get_by_role("button", name="Play against bots")).to_be_visible()
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from cyclades.content import board_path
 from tests.e2e.conftest import IS_SWEEP, PHONE, Newcomer
 from tests.e2e.laid_tables import lay, sit_down
-from tests.e2e.person import Person, ask_until, least_done, play_to_the_end
+from tests.e2e.person import Person, ask_until, least_done, ledger, play_to_the_end
 from tests.e2e.titans_moments import ALL_TITANS, TITANS_MOMENTS
 from tests.server.host import Host
 
@@ -58,8 +58,9 @@ def test_a_whole_game_of_six_in_teams(newcomer: Newcomer) -> None:
     expect(anna.page.get_by_role("switch", name="Teams of two")).to_be_checked()
     for seat in range(2, 7):
         anna.page.get_by_label(f"Seat {seat}").select_option("random")
+    anna.page.get_by_text("House rules").click()
+    anna.page.get_by_label("A ledger of everyone's gold").check()
     if not IS_SWEEP:  # by itself a game of six takes 8 to 15 cycles
-        anna.page.get_by_text("House rules").click()
         anna.page.get_by_label("Last cycle").fill("5")
     anna.shot("titans-new-table")
     anna.page.get_by_role("button", name="Open the table").click()
@@ -73,6 +74,7 @@ def test_a_whole_game_of_six_in_teams(newcomer: Newcomer) -> None:
     expect(anna.page.locator(".over")).to_contain_text("In cycle")
     for city in winners:
         expect(anna.page.locator(".over")).to_contain_text(city.capitalize())
+    assert ledger(anna) == {city: things["gold"] for city, things in anna.view["cities"].items()}
     anna.shot("titans-over")
 
 

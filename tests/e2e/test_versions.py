@@ -81,8 +81,9 @@ def test_a_game_that_cannot_be_replayed_can_be_looked_at(
     host.stop()
     with sqlite3.connect(host.file) as database:
         if begins:
-            act = (2, "act", 0, None, "sing a song", "[]", None, None, "[]")
-            database.execute("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?)", (table.id, *act))
+            act = (table.id, 2, "act", 0, "sing a song", "[]", "[]")
+            columns = "table_id, seq, kind, seat, action, outcomes, events"
+            database.execute(f"INSERT INTO entries ({columns}) VALUES (?,?,?,?,?,?,?)", act)
         else:
             database.execute("UPDATE tables SET config = json_set(config, '$.position.phase', 'sleep')")
     database.close()

@@ -16,7 +16,7 @@ from tests.server.host import Host
 
 REASON = re.compile(r"\w.*[BCHT]\d")
 ALL_MOMENTS = MOMENTS | SPECIAL_MOMENTS | HADES_MOMENTS | ALL_TITANS
-RESTING = 600  # milliseconds after which whoever points at something has asked
+RESTING = 1400  # milliseconds after which whoever points at something has asked
 
 
 def tip(person: Person) -> Locator:
@@ -65,7 +65,8 @@ def test_a_pointer_that_passes_asks_nothing_and_nothing_is_asked_twice(host: Hos
     anna.wait_until_asked()
     point_at(anna, "isle:andros")  # in a new position it may be another reason
     expect(tip(anna)).to_have_text(REASON)
-    assert anna.questions() == ["recruit troop andros"] * 2
+    # The list of what can be done on Naxos has asked for what can't.
+    assert anna.questions() == ["recruit troop andros", "move troops naxos", "recruit troop andros"]
 
 
 def test_gods_cards_actions_buildings_and_cities(host: Host, newcomer: Newcomer) -> None:
@@ -90,7 +91,7 @@ def test_gods_cards_actions_buildings_and_cities(host: Host, newcomer: Newcomer)
     look_at("no_gold_to_offer", '.god[data-god="ares"]')
     look_at("cyclops_building", '[data-place^="building:"][aria-disabled]')
     look_at("satyr_victim", "li[data-city] button.no")
-    look_at("apple_god", ".god[aria-disabled]")
+    look_at("apple_god", ".god.grey")
     look_at("upkeep", '[data-place="isle:syros"]')
     look_at("aphrodite_isle", '[data-place="isle:syros"]')
     look_at("turn-kronos", ".actions button.no")
@@ -121,3 +122,26 @@ def test_what_somebody_else_decides_has_a_name_and_asks_nothing(host: Host, newc
     expect(tip(boris)).to_have_text("Andros: Argos, 1 troop")
     boris.page.wait_for_timeout(RESTING)
     assert boris.questions() == []
+
+
+def test_what_is_said_goes_with_a_key_and_with_a_dialog(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0))
+    anna.wait_until_asked()
+    point_at(anna, "isle:andros")
+    expect(tip(anna)).to_have_text(REASON)
+    anna.page.keyboard.press("x")
+    expect(tip(anna)).to_have_count(0)
+    point_at(anna, "sea:5-2")
+    expect(tip(anna)).to_have_text(REASON)
+    tip(anna).get_by_role("link", include_hidden=True).click()
+    expect(anna.page.locator("dialog.rules")).to_be_visible()
+    expect(tip(anna)).to_have_count(0)
+
+
+def test_before_the_game_a_god_says_what_the_round_is_about(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, HADES_MOMENTS["prelude_offering"]).link(0))
+    anna.wait_until_asked()
+    god = anna.page.locator(".god[data-god]").first
+    god.hover()
+    expect(tip(anna)).to_contain_text("who places first")
+    expect(tip(anna)).not_to_contain_text("sells")

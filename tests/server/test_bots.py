@@ -205,6 +205,21 @@ def test_a_bot_thinks_while_the_table_pauses(tmp_path: Path) -> None:
         client.close()
 
 
+def test_bots_need_not_pause_for_a_page_with_a_pace_of_its_own(tmp_path: Path) -> None:
+    """The pause lasts longer than the test."""
+    with table_with_held_bots(tmp_path, pause="60") as (client, _):
+        host = client.host
+        while not client.options:  # a bot began, and the pause with it
+            client.close()
+            table, tokens = host.new_table(3, bots=[None, "held", "held"])
+            client = Client(host, table, tokens[0])
+        client.send("pace", pauses=False)
+        seq = client.seq
+        client.act("bid apollo")
+        client.until(lambda message: message.get("kind") == "act" and message["seq"] == seq + 3)
+        client.close()
+
+
 def test_what_was_thought_before_somebody_went_back_is_dropped(tmp_path: Path) -> None:
     with table_with_held_bots(tmp_path, pause="0") as (client, asked):
         until_my_decision(client)

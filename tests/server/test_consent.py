@@ -179,6 +179,8 @@ def test_nobody_takes_the_seat_of_somebody_who_has_only_just_gone(tmp_path: Path
     ann.until(lambda message: message["type"] == "table" and [s["online"] for s in message["seats"]].count(True) == 1)
     for other in others:
         assert isinstance(ann.table["seats"][other.seat or 0]["absent"], int), "the table is told since when"
+        seat = ann.table["seats"][other.seat or 0]
+        assert seat["bot_from"] == seat["absent"] + 180, "and from when on a bot can be asked for"
         refused = ann.answer("propose", what={"bot_for": other.seat, "level": "easy"})
         assert refused["code"] == "just_gone"
         assert 150 < refused["args"]["seconds"] <= 180
@@ -200,6 +202,7 @@ def test_who_is_gone_for_long_enough_can_be_replaced_until_he_comes_back(tmp_pat
     ann.until(lambda message: message["type"] == "table" and message["seats"][1]["kind"] == "bot")
     back = Client(host, ann.table_id, ben.token)
     assert (back.table["seats"][1]["kind"], back.table["seats"][1]["absent"]) == ("human", None)
+    assert back.table["seats"][1]["bot_from"] is None
     ann.until(lambda message: message["type"] == "table" and message["seats"][1]["kind"] == "human")
     assert host.stop() == 0
 
@@ -208,6 +211,7 @@ def test_who_comes_back_in_time_needs_no_bot(host: Host) -> None:
     ann, ben, eve = host.started(3)
     eve.send("leave")
     ann.until(lambda message: message["type"] == "table" and message["seats"][2]["away"])
+    assert ann.table["seats"][2]["bot_from"] == 0, "who has left isn't waited for"
     ann.answer("propose", what={"bot_for": 2, "level": "normal"})
     assert ann.next("proposal")["proposal"]["votes"] == [{"seat": 1, "yes": None}]
     again = Client(host, ann.table_id, eve.token)

@@ -21,10 +21,13 @@ def age(host: Host, days: float) -> None:
         database.execute("UPDATE tables SET created = created - ?", (int(days * DAY),))
 
 
-def left(host: Host, count: int) -> set[str]:
-    """The tables there are, when it is as many or time is over."""
+def left(host: Host, count: int, gone: int) -> set[str]:
+    """The tables there are, when it is so many and the log tells of those that are gone, or time is over."""
     end = time.monotonic() + SECONDS
-    while len(found := {row[0] for row in host.rows("SELECT id FROM tables")}) > count and time.monotonic() < end:
+    while time.monotonic() < end:
+        found = {row[0] for row in host.rows("SELECT id FROM tables")}
+        if len(found) <= count and host.log().count("table_expired") >= gone:
+            break
         time.sleep(0.05)
     return found
 
@@ -55,7 +58,7 @@ def test_what_is_kept_and_what_is_not(tmp_path: Path, days: float, words: list[s
         database.execute("UPDATE tables SET phase = 'over' WHERE id = ?", (clients[0].table_id,))
     age(host, days)
     host = Host(tmp_path, *words, port=host.port)
-    assert {names[table] for table in left(host, len(stay))} == stay
+    assert {names[table] for table in left(host, len(stay), len(names) - len(stay))} == stay
     assert host.log().count("table_expired") == len(names) - len(stay)
     kept = [table for table, name in names.items() if name in stay]
     for part in ("seats", "entries", "chat", "visits"):

@@ -187,6 +187,7 @@ def test_messages_at_the_wrong_time(table: Table) -> None:
         ("sit", {"seat": 0}, "already_started"),
         ("rematch", {}, "not_over"),
         ("take_back", {}, "no_bot_plays"),
+        ("pace", {"pauses": False}, "others_play"),
         ("vote", {"proposal": "none", "yes": True}, "no_proposal"),
         ("propose", {"id": "p", "what": {"bot_for": table.other.seat, "level": "easy"}}, "seat_present"),
         ("propose", {"id": "p", "what": {"rewind": 1}}, "not_in_force"),

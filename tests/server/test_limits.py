@@ -115,13 +115,14 @@ def test_an_address_has_so_many_sockets_over_all_tables(tmp_path: Path) -> None:
         ("undo", {"seq": 1, "what": "step"}),
         ("log", {"before": 1}),
         ("resync", {"have": 1}),
+        ("look", {"after": 1, "until": 1}),
     ],
 )
 def test_what_is_done_too_often_at_a_table_is_refused_on_all_sockets(
     host: Host, kind: str, fields: dict[str, object]
 ) -> None:
     ann, ben = host.started(2)
-    burst, _ = OF_ADDRESS_AT_TABLE["log" if kind == "resync" else kind]
+    burst, _ = OF_ADDRESS_AT_TABLE["log" if kind in ("resync", "look") else kind]
 
     def too_many(client: Client, times: int) -> bool:
         for _ in range(times):

@@ -6,8 +6,8 @@ import pytest
 
 from cyclades import Game, ScriptedChance, SeededChance
 from cyclades.engine.pieces import CARDS, FIRST_HERO
-from cyclades.server.odds import Battle, Chances, Side, battle_odds
-from cyclades.server.odds import battle_chances as chances_of
+from cyclades.odds import Battle, Chances, Side, battle_odds
+from cyclades.odds import battle_chances as chances_of
 
 # Two dice of faces 0, 1, 1, 2, 2, 3: of 36 throws 10 are equal, 13 each are higher for one side (B1.4, B6.2).
 

@@ -182,3 +182,35 @@ def test_watchers_watch(host: Host) -> None:
         answer = watcher.next("refused")
         assert (answer["code"], answer["id"]) == ("not_seated", fields.get("id"))
     assert [client.drain() for client in clients][1] == []
+
+
+def test_everyone_may_look_back_at_what_he_saw(host: Host) -> None:
+    clients = host.started(3)
+    watcher = Client(host, clients[0].table_id)
+    everybody = [*clients, watcher]
+    play_until(clients, lambda client: client.seq > 8)
+    for one in everybody:
+        one.drain()
+        seen = {entry["seq"]: entry["game"]["view"] for entry in one.seen if entry["type"] == "entry"}
+        for view in seen.values():
+            view["decision"].pop("options", None)
+        answer = one.answer("look", after=min(seen), until=one.seq)
+        assert {past["seq"]: past["view"] for past in answer["views"]} == seen
+
+
+def test_what_was_taken_back_or_is_too_much_is_not_looked_at(host: Host) -> None:
+    clients = host.started(3)
+    first = decider(clients)
+    god = first.view["gods"][0]
+    first.act(f"bid {god} 1")
+    client = play_until(clients, turn_of(god))
+    before = client.seq
+    client.act(next(text for text in client.options if text.startswith("recruit")))
+    assert client.game["can_undo"]
+    client.answer("undo", seq=client.seq, what="step")
+    client.drain()
+    assert client.seq == before + 2
+    assert client.answer("look", after=before, until=before + 1)["code"] == "not_in_force"
+    assert client.answer("look", after=before, until=before + 99)["code"] == "bad_field"
+    assert client.answer("look", after=before, until=before - 1)["code"] == "bad_field"
+    assert [past["seq"] for past in client.answer("look", after=before, until=before)["views"]] == [before]

@@ -102,6 +102,7 @@ class Prepared:
                 "/api/tables",
                 f"/api/tables/{self.table}/summary",
                 f"/api/tables/{self.table}/record",
+                f"/api/tables/{self.table}/replay?eyes=all",
                 "/api/info",
             )
             heard["calls"] = [host.http.get(call).text for call in calls]
@@ -129,7 +130,7 @@ def _settle(clients: dict[str, Client]) -> None:
 
 def _comparable(text: str) -> str:
     """Without what differs from run to run: the clock, and the random name of a proposal."""
-    return re.sub(r'"proposal":\{"id":"[^"]*"', '"proposal":{', re.sub(r'"(at|absent)":\d+', r'"\1":0', text))
+    return re.sub(r'"proposal":\{"id":"[^"]*"', '"proposal":{', re.sub(r'"(at|absent|bot_from)":\d+', r'"\1":0', text))
 
 
 class Script:
@@ -183,6 +184,9 @@ class Script:
         for _ in range(2):
             god = next(god for god in self.watcher.view["gods"] if god not in self.watcher.view["bids"])
             self.act(self.decider(), f"bid {god} 1")
+        for client in self.clients.values():
+            client.answer("look", after=client.seq - 1, until=client.seq)
+            client.answer("look", after=1, until=client.seq)  # all that stands, from the beginning
         self.corinth.send("resync", have=3)
         self.corinth.send("rename", name="Cypselus")
         self.corinth.drain()  # everyone has been told before anybody asks

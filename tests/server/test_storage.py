@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import stat
 import subprocess
@@ -32,9 +33,9 @@ def test_tables_seats_entries_snapshots_and_chat_come_back(tmp_path: Path) -> No
     storage.create_table(TABLE, SEATS)
     assert storage.table("t1") == (TABLE, SEATS)
     changed = replace(TABLE, phase="running", cycle=3, seed=b"\x00\xff" * 16, proposal={"id": "p"}, rematch="t2")
-    changed = replace(changed, hints=False)
+    changed = replace(changed, hints=False, practice=True, origin={"kind": "lesson", "lesson": "bidding"})
     seats = [replace(SEATS[0], away=True, ready=False), SEATS[1]]
-    rewind = EntryRow(3, "rewind", 1, None, None, (), 0, 1, ())
+    rewind = EntryRow(3, "rewind", 1, None, None, (), 0, 1, (), at=1_700_000_000)
     storage.save(changed, seats, [entry(1, "a"), entry(2, "b"), rewind], (2, {"line": [[2, "x", [1]]]}))
     assert storage.add_chat("t1", "c1", ChatRow(5, 0, "Ann", "first")) is True
     assert storage.add_chat("t1", "c1", ChatRow(6, 0, "Ann", "again")) is False
@@ -52,6 +53,10 @@ def test_tables_seats_entries_snapshots_and_chat_come_back(tmp_path: Path) -> No
     assert storage.seq_of("t1", 0, "b") == 2
     assert storage.seq_of("t1", 1, "b") is None
     assert storage.table("t2") is None
+    assert storage.judgement("t1") is None
+    storage.keep_judgement("t1", {"judge": "a"})
+    storage.keep_judgement("t1", {"judge": "b"})
+    assert (storage.judgement("t1"), storage.judgement("t2")) == ({"judge": "b"}, None)
     storage.save(changed, snapshot=(3, {"line": []}))
     assert storage.snapshot("t1") == (3, {"line": []})
 
@@ -75,9 +80,10 @@ def test_a_file_of_the_first_version_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     old = sqlite3.connect(file)
     schema = SCHEMA.replace(" text TEXT NOT NULL, team INTEGER,", " text TEXT NOT NULL,")
-    schema = schema.replace(",\n    hints INTEGER NOT NULL DEFAULT 1, board TEXT REFERENCES boards (digest)", "")
+    schema = re.sub(r",\s+hints INTEGER.*?REFERENCES boards \(digest\)", "", schema, flags=re.DOTALL)
+    schema = schema.replace("at INTEGER, PRIMARY", "PRIMARY")
     for statement in schema.split(";"):
-        if "boards" not in statement and "INDEX board" not in statement:
+        if not any(later in statement for later in ("boards", "INDEX board", "judgements")):
             old.execute(statement)
     old.execute("INSERT INTO version VALUES (1)")
     old.execute("INSERT INTO tables VALUES ('t1', 'Old', 'public', 'open', '{}', 1, 0, NULL, NULL, NULL)")
@@ -88,7 +94,7 @@ def test_a_file_of_the_first_version_goes_on(tmp_path: Path) -> None:
         storage = SqliteStorage(file)
         found = storage.table("t1")
         assert found is not None
-        assert found[0].hints is True
+        assert (found[0].hints, found[0].ledger) == (True, False)
         assert storage.chat("t1", 0, 10)[0] == ChatRow(5, 0, "Ann", "hello", None)
         storage.add_chat("t1", "d", ChatRow(6, 0, "Ann", "partner", 0))
         assert [row.text for row in storage.chat("t1", 0, 10)] == ["hello", "partner"]

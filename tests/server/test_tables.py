@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cyclades.text import content_of, parts
 from tests.server.host import Client, Host
 
 
@@ -42,6 +43,11 @@ def test_boards_and_texts(host: Host) -> None:
     assert texts.headers["content-type"] == "text/plain; charset=utf-8"
     assert "city-sparta = Sparta" in texts.text
     assert host.http.get("/api/texts/xx.ftl").status_code == 404
+    assert parts("en")
+    for part in parts("en"):
+        assert host.http.get(f"/api/texts/en/{part}.ftl").text == content_of("en", part)
+    assert host.http.get("/api/texts/en/..%2fen.ftl").status_code == 404
+    assert host.http.get("/api/texts/en/nothing.ftl").status_code == 404
     assert host.http.get("/api/texts/..%2f..%2fpyproject.ftl").status_code == 404
 
 
@@ -75,7 +81,7 @@ def test_the_game_begins_when_all_seats_are_taken_and_everyone_is_ready(host: Ho
     assert ann.next("table")["phase"] == "open"
     joined = host.http.post(f"/api/tables/{made['table']}/join", json={"name": "Ben", "seat": 1}).json()
     seat = ann.next("table")["seats"][1]
-    assert isinstance(seat.pop("absent"), int)
+    assert seat.pop("bot_from") >= seat.pop("absent") > 0
     assert seat == {
         "name": "Ben",
         "kind": "human",
@@ -140,6 +146,9 @@ def test_the_lobby_lists_public_tables_that_are_open_or_running(host: Host) -> N
         ({"visibility": "secret"}, 400, "bad_field"),
         ({"name": ""}, 422, "bad_name"),
         ({"name": "x" * 25}, 422, "bad_name"),
+        ({"name": "Athens"}, 409, "name_of_city"),
+        ({"ledger": "yes"}, 400, "bad_field"),
+        ({"practice": 1}, 400, "bad_field"),
         ({"title": "x" * 41}, 422, "bad_title"),
     ],
 )
@@ -155,6 +164,10 @@ def test_tables_that_cannot_be(host: Host, body: dict[str, Any], status: int, co
     [
         ({"name": "Person 0"}, 409, "name_taken"),
         ({"name": "PERSON 0"}, 409, "name_taken"),
+        ({"name": "Athens"}, 409, "name_of_city"),
+        ({"name": "5PARTA"}, 409, "name_of_city"),
+        ({"name": "Соrinth"}, 409, "name_of_city"),
+        ({"name": None}, 400, "bad_field"),
         ({"name": "Ben", "seat": 0}, 409, "seat_taken"),
         ({"name": "Ben", "seat": 2}, 404, "unknown_seat"),
         ({"name": "Ben", "seat": -1}, 400, "bad_field"),
@@ -205,6 +218,34 @@ def test_seats_and_colours_can_be_chosen(host: Host) -> None:
     ann.close()
 
 
+def test_a_maker_without_a_name(host: Host) -> None:
+    table, tokens = host.new_table(2, name=None)
+    ann, ben = (Client(host, table, token) for token in tokens)
+    assert [seat["name"] for seat in ben.table["seats"]] == [None, "Person 1"]
+    ann.send("chat", id="1", text="Hello", to="all")
+    assert ben.next("chat")["name"] == ""
+    ann.close()
+    ben.close()
+
+
+def test_a_table_with_a_ledger(host: Host) -> None:
+    assert host.http.get(f"/api/tables/{host.new_table(2)[0]}/summary").json()["ledger"] is False
+    (ann, ben) = host.started(2, ledger=True)
+    assert (ann.table["ledger"], ben.table["ledger"]) == (True, True)
+    assert ann.game["starting_gold"] == ben.game["starting_gold"] == 5
+    ann.close()
+    ben.close()
+
+
+def test_a_table_for_practice(host: Host) -> None:
+    plain = host.http.get(f"/api/tables/{host.new_table(2)[0]}/summary").json()
+    assert (plain["practice"], plain["origin"]) == (False, None)
+    (ann, ben) = host.started(2, practice=True)
+    assert (ann.table["practice"], ben.table["practice"]) == (True, True)
+    ann.close()
+    ben.close()
+
+
 def test_names_can_be_changed(host: Host) -> None:
     table, tokens = host.new_table(2)
     client = Client(host, table, tokens[1])
@@ -212,6 +253,8 @@ def test_names_can_be_changed(host: Host) -> None:
     assert client.next("table")["seats"][1]["name"] == "Bénédicte"
     client.send("rename", name="person 0")
     assert client.next("refused")["code"] == "name_taken"
+    client.send("rename", name="Thebes")
+    assert client.next("refused")["code"] == "name_of_city"
     client.close()
 
 

@@ -1,0 +1,56 @@
+"""What happened while others played: told when one is asked again, also to whoever wasn't there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
+from tests.e2e.laid_tables import lay
+from tests.e2e.moments import Moment
+from tests.rules.aegean import aegean
+from tests.server.host import Host
+
+
+def robbed() -> Moment:
+    """Sparta's turn is over; then Athens has called the Harpy on Naxos and the Satyr, and ended the cycle."""
+    game = aegean(
+        "harpy",
+        "satyr",
+        gods=["athena", "ares", "zeus", "poseidon"],
+        isles={"naxos": {"troops": 3}},
+        bids={"athena": {"marker": "sparta", "gold": 1}, "ares": {"marker": "athens", "gold": 1}},
+        turn_order=[None, None, "corinth", "thebes", "argos"],
+        cities={"athens": {"gold": 12}},
+    )
+    calls = ("call harpy", "choose isle naxos", "call satyr", "choose player sparta")
+    return Moment(game, ("recruit philosopher", "end", *calls, "end"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_who_comes_back_reads_what_was_taken_from_him_and_sees_it_again(
+    size: dict[str, int], host: Host, newcomer: Newcomer
+) -> None:
+    person = newcomer(viewport=size)
+    person.page.goto(host.url + lay(host.file, robbed()).link(0))
+    person.wait_until_asked()
+    strip = person.page.get_by_role("region", name="Since your last turn")
+    expect(strip).to_contain_text("Athens's Harpy carries off your troop on Naxos.")
+    if size is PHONE:  # there is room for one line
+        strip.get_by_role("button").click()
+    expect(strip).to_contain_text("lost: 1 troop")
+    more = strip.locator("button.more")
+    if more.count():
+        more.click()
+    expect(strip).to_contain_text("Athens takes a philosopher from you with the Satyr.")
+    expect(strip).to_contain_text("lost: 1 philosopher")
+    person.shot(f"news-{size['width']}")
+    naxos = strip.locator("li", has_text="Harpy")
+    naxos.locator(".line").click()
+    expect(person.page.locator(".board g.focus").first).to_be_attached()
+    naxos.get_by_role("button", name="Play it again").click()
+    # The troops as they were before, then as they are.
+    expect(person.page.locator('[data-piece="isle:naxos"]')).to_contain_text("3")
+    expect(person.page.locator('[data-piece="isle:naxos"]')).to_contain_text("2")
+    assert [message for message in person.sent if message["type"] == "look"]
+    assert not person.problems

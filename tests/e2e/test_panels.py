@@ -1,0 +1,111 @@
+"""What stands around the board: cards that can be read, players with their race, what they own, their gold."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from cyclades import Game
+from tests.e2e.conftest import PHONE, Newcomer
+from tests.e2e.laid_tables import lay
+from tests.e2e.moments import MOMENTS, Moment
+from tests.e2e.person import Person
+from tests.server.host import Host
+
+ALL_MODULES = ("hades", "heroes", "favours", "titans")
+
+
+def acts(person: Person) -> list[str]:
+    return [str(message["action"]) for message in person.sent if message["type"] == "act"]
+
+
+def test_a_tap_on_a_card_reads_it_and_its_button_calls(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0), viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.wait_until_asked()
+    page = anna.page
+    page.locator(".panel.mine .call", has_text="Satyr").tap()
+    sheet = page.get_by_role("dialog", name="Satyr")
+    expect(sheet).to_contain_text("Takes a philosopher from another player.")
+    sheet.get_by_role("button", name="Close").tap()
+    assert acts(anna) == []
+    page.get_by_role("tab", name="Gods").tap()
+    page.locator('.card[data-card="satyr"]').tap()
+    expect(sheet).to_contain_text("Takes a philosopher from another player.")
+    expect(sheet).to_contain_text("Costs 3 gold: temples save 1 of 4")
+    assert acts(anna) == []
+    anna.shot("phone-card")
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_have_count(0)
+    assert acts(anna) == []
+    page.locator('.card[data-card="satyr"]').tap()
+    sheet.get_by_role("button", name="Call the Satyr").tap()
+    expect(page.locator(".panel.mine .question")).to_contain_text("Satyr")
+    assert acts(anna) == ["call satyr"]
+
+
+def test_enter_calls_the_open_card(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0))
+    anna.wait_until_asked()
+    anna.page.locator('.card[data-card="kraken"]').click()
+    expect(anna.page.get_by_role("dialog", name="Kraken").get_by_role("button", name="Call the Kraken")).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".panel.mine .question")).to_contain_text("Kraken")
+    assert acts(anna) == ["call kraken"]
+
+
+def test_a_card_says_to_whom_it_is_open(host: Host, newcomer: Newcomer) -> None:
+    table = lay(host.file, MOMENTS["turn"], ("Anna", "Boris"))
+    boris = newcomer(table.link(1))
+    boris.wait_for_table()
+    boris.page.locator('.card[data-card="satyr"]').click()
+    sheet = boris.page.get_by_role("dialog", name="Satyr")
+    expect(sheet).to_contain_text("It is open to Anna, whose turn it is.")
+    expect(sheet.locator("[data-action]")).to_have_count(0)
+
+
+def test_a_click_on_a_panel_shows_what_is_owned(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0))
+    anna.wait_until_asked()
+    view = anna.view
+    owned = sum(place["owner"] == "athens" for part in ("isles", "seas") for place in view[part].values())
+    shown = anna.page.locator(".board .owned")
+    athens = anna.page.locator('li[data-city="athens"]')
+    athens.locator(".means .fleet").click()
+    expect(shown).to_have_count(owned)
+    expect(athens.locator(".who")).to_have_attribute("aria-pressed", "true")
+    anna.shot("owned")
+    athens.locator(".who").click()
+    expect(shown).to_have_count(0)
+    athens.locator(".who").click()
+    expect(shown).to_have_count(owned)
+    anna.page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+
+
+def test_the_discard_is_looked_through(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["chimera_choice"]).link(0))
+    anna.wait_until_asked()
+    anna.page.locator('[data-pile="discard"]').click()
+    pile = anna.page.get_by_role("dialog", name="Discard")
+    expect(pile.get_by_role("button").filter(has_text="Satyr")).to_be_visible()
+    assert pile.locator("li").count() == len(anna.view["discard"])
+    anna.shot("discard")
+    pile.get_by_role("button").filter(has_text="Satyr").click()
+    expect(anna.page.get_by_role("dialog", name="Satyr")).to_be_visible()
+
+
+def test_six_players_with_everything_fit_beside_the_board(host: Host, newcomer: Newcomer) -> None:
+    moment = Moment(Game.new(6, seed=1, modules=ALL_MODULES))
+    anna = newcomer(lay(host.file, moment).link())
+    anna.wait_for_table()
+    assert anna.page.locator("li[data-city]").count() == 6
+    anna.shot("six-players")
+    hidden = "() => { const left = document.querySelector('.left'); return left.scrollHeight - left.clientHeight }"
+    assert anna.page.evaluate(hidden) <= 0
+    gods = "[...document.querySelectorAll('.gods > *')]"
+    ends = f"() => Math.max(...{gods}.map((god) => god.getBoundingClientRect().right))"
+    begins = "() => document.querySelector('.track').getBoundingClientRect().left"
+    assert anna.page.evaluate(ends) <= anna.page.evaluate(begins)
+    columns = """() => ['metropolises', 'building', 'philosophers', 'revenue', 'fleet'].map((part) =>
+      new Set([...document.querySelectorAll(`li[data-city] .${part}:not(.building ~ .building)`)]
+        .map((thing) => Math.round(thing.getBoundingClientRect()[part === 'philosophers' ? 'right' : 'left']))).size)"""
+    assert anna.page.evaluate(columns) == [1, 1, 1, 1, 1], "what is compared stands one below the other"
