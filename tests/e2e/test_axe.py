@@ -43,6 +43,7 @@ class Inspector:
 def faults(person: Person) -> list[str]:
     """What axe finds on the page: the rule, how grave it is, and where."""
     assert AXE.exists(), "axe-core is not installed: it needs Node and `make setup`."
+    expect(person.page.locator("[aria-busy=true]")).to_have_count(0)  # dimmed until the server has answered
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = person.page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
@@ -117,6 +118,7 @@ def test_while_something_is_proposed(look: str, host: Host, newcomer: Newcomer) 
     anna.wait_until_asked()
     boris.wait_for_table()
     anna.page.locator(".log .line", has_text="Kraken").first.click()
+    anna.page.get_by_label("More about this line").click()
     anna.page.get_by_role("button", name="Ask the others to go back").click()
     expect(boris.page.get_by_role("alert")).to_contain_text("asks to go back")
     inspector = Inspector(boris, look)

@@ -19,6 +19,7 @@ from tests.server.host import outcome_of
 CROWD = 12
 SLOW = """
 import time
+from pathlib import Path
 
 
 class Slow:
@@ -26,7 +27,8 @@ class Slow:
         pass
 
     def choose(self, seat):
-        time.sleep(0.1)
+        while not Path({gate!r}).exists():
+            time.sleep(0.01)
         return seat.legal_actions()[0]
 """
 
@@ -115,19 +117,23 @@ def test_who_goes_away_while_he_waits_keeps_no_place() -> None:
 
 
 def test_an_easy_bot_elsewhere_is_not_kept_waiting(tmp_path: Path) -> None:
-    """By real processes; those who came first have many tables at one address."""
+    """By real processes; those who came first have many tables at one address, and think until he has his answer."""
+    gate = tmp_path / "answered"
+    slow = file_with(tmp_path, SLOW.format(gate=str(gate)))
     game = Game.new(3, seed=4)
     player = game.player
     assert player is not None
     position = situation(game, player)
 
     async def run() -> list[str]:
-        room = BotRoom(BotRules(workers=1, budget=30, own={"slow": f"{file_with(tmp_path, SLOW)}:Slow"}))
+        room = BotRoom(BotRules(workers=1, budget=30, own={"slow": f"{slow}:Slow"}))
         order: list[str] = []
 
         async def ask(level: str, asker: Asker) -> None:
             assert await room.choose(level, position, player, asker) is not None
             order.append(asker.table)
+            if asker.table == "mine":
+                gate.touch()
 
         crowd = [asyncio.create_task(ask("slow", Asker(f"t{number}", "crowd"))) for number in range(CROWD)]
         await asyncio.sleep(0)
@@ -137,7 +143,7 @@ def test_an_easy_bot_elsewhere_is_not_kept_waiting(tmp_path: Path) -> None:
         room.stop()
         return order
 
-    assert outcome_of(run()).index("mine") <= 1
+    assert outcome_of(run()).index("mine") == 0
 
 
 def test_under_load_a_level_thinks_less_but_never_less_than_the_one_below() -> None:
@@ -169,3 +175,11 @@ def test_the_log_says_when_bots_think_less(caplog: pytest.LogCaptureFixture) -> 
     outcome_of(run())
     assert "bots_think level=expert bot=oracle@30p/5000ms" in caplog.text
     assert "bots_think level=expert bot=oracle@450p/5000ms waiting=0" in caplog.text, "and when no longer"
+
+
+def test_who_has_time_comes_when_nobody_else_waits() -> None:
+    judged = [Asker(f"judged {number}", time=True) for number in range(2)]
+    others = [Asker("hint", "me", hint=True), Asker("bot", "crowd"), Asker("bot", "crowd")]
+    order = served([*judged, *others])
+    assert order[0] == "judged 0"  # there was nobody else yet
+    assert order[-1] == "judged 1"
