@@ -50,11 +50,12 @@ from cyclades.engine.frames import CHOOSE_LOSS
 from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, REROLLS, SPARES_TIES, STRENGTH, total
 from cyclades.engine.holdings import buildings_on
 from cyclades.engine.land_battle import MINOTAUR_STRENGTH
+from cyclades.engine.party import HERO, count_heroes
 from cyclades.engine.pieces import COASTAL, FORTRESS, HERO_COUNT, MILITARY, MINOTAUR, NONE, PORT, SPEAR, TRIDENT
 from cyclades.engine.sea_battle import coastal_bonus
 from cyclades.engine.state import FRAME
 from cyclades.engine.troop_move import HEROES_ALONG, TITANS_ALONG
-from cyclades.engine.units import HERO, count_heroes, heroes_on, sea_units, titans_on, undead_on
+from cyclades.engine.units import heroes_on, sea_units, titans_on, undead_on
 
 FACES: Final = tuple(int(face) for face in DIE_FACES)
 MOVES: Final = ("fleet_move", "troop_move", "sylph_step")

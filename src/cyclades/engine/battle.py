@@ -21,22 +21,25 @@ from cyclades.engine.frames import (
     THREAD_ISLE,
 )
 from cyclades.engine.heroes.traits import REROLLS, SPARES_TIES
+from cyclades.engine.on_the_way import PartyFields, party_in
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, FIRST_HERO, NONE
-from cyclades.engine.state import FRAME
-from cyclades.engine.units import (
+from cyclades.engine.party import (
     HERO,
     NORMAL,
     TITAN,
     UNDEAD,
-    bury,
-    count_heroes,
-    hero_leaves,
-    heroes_on,
-    titans_on,
-    undead_at,
-    undead_on,
+    artifacts_in,
+    heroes_in,
+    one_of,
+    party_of,
+    titans_in,
+    troops_in,
+    undead_in,
+    units_in,
 )
+from cyclades.engine.pieces import BIT, FIRST_HERO, NONE
+from cyclades.engine.state import FRAME
+from cyclades.engine.units import bury, hero_leaves, party_on, take_off_land, undead_at
 
 # Arguments of a battle's frame.
 PLACE: Final = 1
@@ -73,6 +76,13 @@ BATTLE_FIELDS: Final[tuple[Field, ...]] = (
     Field(ATTACKING_TITANS, "attacking_titans", "number", optional=True),
     Field(ATTACKING_ARTIFACTS, "attacking_artifacts", "artifacts", optional=True),
     Field(TAKEN_ALONG, "taken_along", "artifacts", optional=True),
+)
+ATTACKING_PARTY: Final[PartyFields] = (
+    "attackers",
+    "attacking_undead",
+    "attacking_titans",
+    "attacking_heroes",
+    "attacking_artifacts",
 )
 
 # Stages of a round (H5.1, B6.3).
@@ -203,12 +213,7 @@ class Battle(Room):
             engine.tell(events.BattleEnded(None if winner == NONE else winner))
 
     def attacking_units(self, engine: Engine) -> i64:
-        return (
-            engine.argument(ATTACKERS)
-            + engine.argument(ATTACKING_UNDEAD)
-            + engine.argument(ATTACKING_TITANS)
-            + count_heroes(engine.argument(ATTACKING_HEROES))
-        )
+        return units_in(attacking_party(engine))
 
     def attack(self, engine: Engine) -> i64:
         """The attacker's strength without his die."""
@@ -249,11 +254,11 @@ class Battle(Room):
         frame.demand(is_other, f"{place}, defender", "the defender, another player, holds the place")
         self.check_sides(engine, frame)
         self.check_stage(engine, frame)
-        fields = ("attackers", "attacking_undead", "attacking_heroes", "attacking_titans")
         # After a tie the attacker's last unit is gone while the defender still chooses his.
         may_be_gone = frame.on_top == CHOOSE_LOSS or frame.on_top == SAVE_UNIT
-        attackers = sum([frame[field] for field in fields])
-        frame.demand(attackers > 0 or may_be_gone, ", ".join(fields), "nobody attacks")
+        attackers = units_in(party_in(frame, ATTACKING_PARTY))
+        units = "attackers, attacking_undead, attacking_heroes, attacking_titans"
+        frame.demand(attackers > 0 or may_be_gone, units, "nobody attacks")
 
     def check_sides(self, engine: Engine, frame: StackFrame) -> None:
         """Who can fight here."""
@@ -318,59 +323,55 @@ def is_on_land(engine: Engine) -> bool:
     return engine.state.stack[battle_frame(engine)] == LAND_BATTLE
 
 
-def side_count(engine: Engine, player: i64, unit: i64) -> i64:
-    """How many units of a kind (`units`) a side of the battle below has left."""
+def attacking_party(engine: Engine) -> i64:
+    """Who attacks in the battle; at sea fleets are in the place of troops."""
+    stack = engine.state.stack
+    at = battle_frame(engine)
+    return party_of(
+        stack[at + ATTACKERS],
+        stack[at + ATTACKING_UNDEAD],
+        stack[at + ATTACKING_TITANS],
+        stack[at + ATTACKING_HEROES],
+        stack[at + ATTACKING_ARTIFACTS],
+    )
+
+
+def set_attackers(engine: Engine, party: i64) -> None:
+    stack = engine.state.stack
+    at = battle_frame(engine)
+    stack[at + ATTACKERS] = troops_in(party)
+    stack[at + ATTACKING_UNDEAD] = undead_in(party)
+    stack[at + ATTACKING_TITANS] = titans_in(party)
+    stack[at + ATTACKING_HEROES] = heroes_in(party)
+    stack[at + ATTACKING_ARTIFACTS] = artifacts_in(party)
+
+
+def side_of(engine: Engine, player: i64) -> i64:
+    """Who is left on a player's side of the battle."""
+    if player == battle_argument(engine, ATTACKER):
+        return attacking_party(engine)
     place = battle_argument(engine, PLACE)
-    attacking = player == battle_argument(engine, ATTACKER)
-    land = is_on_land(engine)
-    if unit == NORMAL:
-        if attacking:
-            return battle_argument(engine, ATTACKERS)
-        return engine.state.troops[place] if land else engine.state.fleets[place]
-    if unit == UNDEAD:
-        if attacking:
-            return battle_argument(engine, ATTACKING_UNDEAD)
-        return undead_on(engine, place) if land else undead_at(engine, place)
-    if not land:
-        return 0
-    if unit == TITAN:
-        return battle_argument(engine, ATTACKING_TITANS) if attacking else titans_on(engine, place)
-    heroes = battle_argument(engine, ATTACKING_HEROES) if attacking else heroes_on(engine, place)
-    return 1 if heroes & BIT[unit - HERO] else 0
+    if is_on_land(engine):
+        return party_on(engine, place)
+    return party_of(engine.state.fleets[place], undead_at(engine, place), 0, 0, 0)
 
 
 def lose_side_unit(engine: Engine, player: i64, unit: i64) -> None:
     """A side of the battle below the top frame loses a unit for good."""
-    state = engine.state
     place = battle_argument(engine, PLACE)
-    attacking = player == battle_argument(engine, ATTACKER)
-    land = is_on_land(engine)
     if engine.heard:
         engine.tell(
             events.UnitLost(player, unit == UNDEAD, FIRST_HERO + unit - HERO if unit >= HERO else None, unit == TITAN)
         )
-    if unit == NORMAL:
-        if attacking:
-            set_battle_argument(engine, ATTACKERS, battle_argument(engine, ATTACKERS) - 1)
-        elif land:
-            state.troops[place] -= 1
-        else:
-            state.fleets[place] -= 1
-        bury(engine, 1)
+    if player == battle_argument(engine, ATTACKER):
+        set_attackers(engine, attacking_party(engine) - one_of(unit))
+    elif is_on_land(engine):
+        take_off_land(engine, place, one_of(unit))
     elif unit == UNDEAD:
-        if attacking:
-            set_battle_argument(engine, ATTACKING_UNDEAD, battle_argument(engine, ATTACKING_UNDEAD) - 1)
-        elif land:
-            state.undead[place] -= 1
-        else:
-            state.undead_fleets[place] -= 1
-    elif unit == TITAN:
-        if attacking:
-            set_battle_argument(engine, ATTACKING_TITANS, battle_argument(engine, ATTACKING_TITANS) - 1)
-        else:
-            state.titans[place] -= 1
+        engine.state.undead_fleets[place] -= 1
     else:
-        if attacking:
-            left = battle_argument(engine, ATTACKING_HEROES) & ~BIT[unit - HERO]
-            set_battle_argument(engine, ATTACKING_HEROES, left)
+        engine.state.fleets[place] -= 1
+    if unit == NORMAL:
+        bury(engine, 1)
+    elif unit >= HERO:
         hero_leaves(engine, unit - HERO)

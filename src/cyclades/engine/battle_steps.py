@@ -30,7 +30,6 @@ from cyclades.engine.battle import (
     ATTACKER,
     ATTACKER_BONUS,
     ATTACKER_DIE,
-    ATTACKING_ARTIFACTS,
     DEFENDER_BONUS,
     DEFENDER_DIE,
     DEFENDER_MAY_RETREAT,
@@ -40,7 +39,7 @@ from cyclades.engine.battle import (
     is_on_land,
     lose_side_unit,
     set_battle_argument,
-    side_count,
+    side_of,
 )
 from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.favours.holding import asks_about, has_item, spend_item
@@ -50,9 +49,9 @@ from cyclades.engine.frames import BATTLE_ITEM, CHOOSE_LOSS, LAND_BATTLE, SAVE_U
 from cyclades.engine.heroes.traits import REROLLS
 from cyclades.engine.land_battle import LandBattle, lose_minotaur
 from cyclades.engine.packed import i64
+from cyclades.engine.party import HERO, NORMAL, TITAN, UNDEAD, artifacts_in, count_of, heroes_in, units_in
 from cyclades.engine.pieces import AEGIS, BIT, CADUCEUS, FIRST_ARTIFACT, HERO_COUNT, NONE, SPEAR, THREAD, TRIDENT
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.units import HERO, NORMAL, TITAN, UNDEAD, heroes_on
 
 UNIT_KINDS: Final = HERO + HERO_COUNT
 CADUCEUS_PRICE: Final = 1  # T5.6
@@ -65,7 +64,7 @@ def check_fighter(engine: Engine, frame: StackFrame, fighter: str) -> None:
     defender = battle["defender"]
     player = frame[fighter]
     frame.demand(player == attacker or player == defender, fighter, "only who fights is asked")
-    left = any(side_count(engine, player, unit) > 0 for unit in range(UNIT_KINDS))
+    left = units_in(side_of(engine, player)) > 0
     frame.demand(left or player == defender, "player, attackers", "he has no unit left")
     if frame.room == frame.under:
         in_order = frame["player"] == attacker and frame.below()["player"] == defender
@@ -171,11 +170,8 @@ class BattleReroll(Room):
         """H3.6: Ulysses, once a battle; the attacker's before the defender's."""
         check_fighter(engine, frame, "player")
         battle = frame.battle()
-        his: i64 = 0
-        if battle.room == LAND_BATTLE:
-            attacks = frame["player"] == battle["attacker"]
-            his = battle["attacking_heroes"] if attacks else heroes_on(engine, battle["isle"])
-        frame.demand(his & REROLLS != 0, "player", "Ulysses doesn't fight for him")
+        has_ulysses = heroes_in(side_of(engine, frame["player"])) & REROLLS != 0
+        frame.demand(has_ulysses, "player", "Ulysses doesn't fight for him")
         battle.demand(not battle["rerolled"], "rerolled", "he is still asked about it")
 
 
@@ -192,24 +188,24 @@ class ChooseLoss(Room):
 
     def advance(self, engine: Engine) -> bool:
         player = engine.argument(PLAYER)
-        for unit in range(UNIT_KINDS):
-            if side_count(engine, player, unit) > 0:
-                return True
+        if units_in(side_of(engine, player)) > 0:
+            return True
         place = battle_argument(engine, PLACE)
         engine.pop()
         lose_minotaur(engine, place)
         return False
 
     def options(self, engine: Engine) -> None:
-        player = engine.argument(PLAYER)
+        side = side_of(engine, engine.argument(PLAYER))
         for unit in range(UNIT_KINDS):
-            if side_count(engine, player, unit) > 0:
+            if count_of(side, unit) > 0:
                 engine.offer(lose(unit))
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family != LOSE_UNIT and family != LOSE_UNDEAD and family != LOSE_TITAN and family != LOSE_HERO:
             return engine.wrong_moment(family)
-        return None if side_count(engine, engine.argument(PLAYER), lost_unit(action)) > 0 else refuse("no_such_unit")
+        side = side_of(engine, engine.argument(PLAYER))
+        return None if count_of(side, lost_unit(action)) > 0 else refuse("no_such_unit")
 
     def take(self, engine: Engine, action: i64) -> None:
         player = engine.argument(PLAYER)
@@ -245,12 +241,7 @@ def lost_unit(action: i64) -> i64:
 
 def has_caduceus(engine: Engine, player: i64) -> bool:
     """Whether his side of the battle has the Caduceus with it (T5.6)."""
-    if not engine.config.titans or not is_on_land(engine):
-        return False
-    artifact = CADUCEUS - FIRST_ARTIFACT
-    if player == battle_argument(engine, ATTACKER):
-        return battle_argument(engine, ATTACKING_ARTIFACTS) & BIT[artifact] != 0
-    return engine.state.artifact_isle[artifact] == battle_argument(engine, PLACE)
+    return artifacts_in(side_of(engine, player)) & BIT[CADUCEUS - FIRST_ARTIFACT] != 0
 
 
 UNIT: Final = 2  # its kind
@@ -327,7 +318,7 @@ class SaveUnit(ItemWindow):
         check_fighter(engine, frame, "loser")
         loser = frame["loser"]
         asked = frame["player"]
-        frame.demand(side_count(engine, loser, frame["unit"]) > 0, "unit", "he has no such unit in this battle")
+        frame.demand(count_of(side_of(engine, loser), frame["unit"]) > 0, "unit", "he has no such unit in this battle")
         is_side = asked == loser or asked == engine.config.partner[loser]
         frame.demand(is_side, "player, loser", "only who fights, or his partner, is asked")
         saves = has_caduceus(engine, loser) or (asked == loser and asks_about(engine, loser, AEGIS))

@@ -16,19 +16,17 @@ from cyclades.engine.holdings import (
     side_metropolises,
 )
 from cyclades.engine.metropolis import takes_metropolis
+from cyclades.engine.on_the_way import artifacts_nowhere
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import (
-    ARTIFACT_COUNT,
     BIT,
     BUILDING_COUNT,
-    FIRST_ARTIFACT,
     MAX_SEAS,
     MINOTAUR,
     NONE,
     PENTHESILEA,
     THEATRE,
 )
-from cyclades.engine.track import is_in_play
 from cyclades.engine.units import artifacts_on, put_on_land
 from cyclades.engine.victory import eliminate_if_landless, end_if_all_artifacts, note_last_cycle
 
@@ -98,17 +96,7 @@ def would_hold_all_artifacts(engine: Engine, attacker: i64, territory: i64) -> b
     if not engine.config.titans:
         return False
     there = artifacts_on(engine, territory)
-    return there != 0 and side_artifacts(engine, attacker) | there | travelling_artifacts(engine) == ALL_ARTIFACTS
-
-
-def travelling_artifacts(engine: Engine) -> i64:
-    """The set of artifacts a party on its way has with it."""
-    state = engine.state
-    travelling: i64 = 0
-    for artifact in range(ARTIFACT_COUNT):
-        if state.artifact_isle[artifact] == NONE and is_in_play(engine, FIRST_ARTIFACT + artifact):
-            travelling |= BIT[artifact]
-    return travelling
+    return there != 0 and side_artifacts(engine, attacker) | there | artifacts_nowhere(engine) == ALL_ARTIFACTS
 
 
 def most_sets(engine: Engine, player: i64, territory: i64) -> i64:
@@ -167,14 +155,12 @@ def metropolis_isles(engine: Engine, player: i64) -> i64:
     return isles
 
 
-def take_isle(
-    engine: Engine, territory: i64, player: i64, troops: i64, undead: i64, titans: i64, heroes: i64, artifacts: i64
-) -> None:
+def take_isle(engine: Engine, territory: i64, player: i64, party: i64) -> None:
     """The isle and all that stands on it is his; its last owner may be out, a set may be complete."""
     state = engine.state
     former = state.owner[territory]
     state.owner[territory] = player
-    put_on_land(engine, territory, troops, undead, titans, heroes, artifacts)
+    put_on_land(engine, territory, party)
     if engine.heard:
         engine.tell(events.IsleTaken(player, territory, None if former == NONE else former))
     if state.figure[territory] == MINOTAUR:

@@ -22,6 +22,7 @@ from cyclades.engine.battle import (
     ATTACKERS,
     ATTACKING_ARTIFACTS,
     ATTACKING_HEROES,
+    ATTACKING_PARTY,
     ATTACKING_TITANS,
     ATTACKING_UNDEAD,
     BATTLE_FIELDS,
@@ -31,6 +32,8 @@ from cyclades.engine.battle import (
     STAGE,
     TAKEN_ALONG,
     Battle,
+    attacking_party,
+    set_attackers,
     walls,
 )
 from cyclades.engine.conquest import is_protected, joined_by_fleets, take_isle
@@ -41,8 +44,9 @@ from cyclades.engine.figures import remove_figure
 from cyclades.engine.frames import LAND_BATTLE, THREAD_ISLE
 from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, STRENGTH, total
 from cyclades.engine.holdings import buildings_on, isle_count, isles_of
+from cyclades.engine.on_the_way import check_party
 from cyclades.engine.packed import i64
-from cyclades.engine.party import check_party
+from cyclades.engine.party import artifacts_in, carrying, heroes_in, titans_in, troops_in, undead_in, units_in
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
     BIT,
@@ -61,10 +65,10 @@ from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import (
     artifacts_on,
     artifacts_told,
-    count_heroes,
     heroes_on,
     heroes_told,
     land_units,
+    party_on,
     put_on_land,
     take_off_land,
     titans_on,
@@ -75,18 +79,13 @@ from cyclades.engine.victory import end_if_all_artifacts
 MINOTAUR_STRENGTH: Final = 2  # C14
 
 
-def begin_land_battle(
-    engine: Engine, territory: i64, attacker: i64, troops: i64, undead: i64, titans: i64, heroes: i64, artifacts: i64
-) -> None:
+def begin_land_battle(engine: Engine, territory: i64, attacker: i64, party: i64) -> None:
     defender = engine.state.owner[territory]
-    engine.push(LAND_BATTLE, territory, attacker, defender, troops, FIGHT)
-    engine.set_argument(ATTACKING_UNDEAD, undead)
-    engine.set_argument(ATTACKING_TITANS, titans)
-    engine.set_argument(ATTACKING_HEROES, heroes)
-    engine.set_argument(ATTACKING_ARTIFACTS, artifacts)
+    engine.push(LAND_BATTLE, territory, attacker, defender, 0, FIGHT)
+    set_attackers(engine, party)
     if engine.heard:
-        attackers = troops + undead + titans + count_heroes(heroes)
-        engine.tell(events.LandBattleBegan(territory, attacker, defender, attackers, land_units(engine, territory)))
+        defenders = land_units(engine, territory)
+        engine.tell(events.LandBattleBegan(territory, attacker, defender, units_in(party), defenders))
 
 
 class LandBattle(Battle):
@@ -220,84 +219,49 @@ class LandBattle(Battle):
         territory = engine.argument(PLACE)
         player = self.decider(engine)
         attacker = engine.argument(ATTACKER)
-        attackers = engine.argument(ATTACKERS)
-        attacking_undead = engine.argument(ATTACKING_UNDEAD)
-        attacking_titans = engine.argument(ATTACKING_TITANS)
-        attacking_heroes = engine.argument(ATTACKING_HEROES)
-        attacking_artifacts = engine.argument(ATTACKING_ARTIFACTS)
+        attackers = attacking_party(engine)
         taken = engine.argument(TAKEN_ALONG)
         engine.pop()
         if player == attacker:
-            leave_artifacts(engine, territory, attacking_artifacts & ~taken)
-            put_on_land(engine, target, attackers, attacking_undead, attacking_titans, attacking_heroes, taken)
-            self.told(
-                engine,
-                player,
-                territory,
-                target,
-                attackers,
-                attacking_undead,
-                attacking_titans,
-                attacking_heroes,
-                taken,
-            )
+            leave_artifacts(engine, territory, artifacts_in(attackers) & ~taken)
+            self.withdraw(engine, player, territory, target, carrying(attackers, taken))
             self.ended(engine, state.owner[territory])
             end_if_all_artifacts(engine, state.owner[territory])
-            return
-        troops = state.troops[territory]
-        undead = undead_on(engine, territory)
-        titans = titans_on(engine, territory)
-        heroes = heroes_on(engine, territory)
-        take_off_land(engine, territory, troops, undead, titans, heroes, taken)
-        put_on_land(engine, target, troops, undead, titans, heroes, taken)
-        self.told(engine, player, territory, target, troops, undead, titans, heroes, taken)
-        self.ended(engine, attacker)
-        take_isle(
-            engine,
-            territory,
-            attacker,
-            attackers,
-            attacking_undead,
-            attacking_titans,
-            attacking_heroes,
-            attacking_artifacts,
-        )
+        else:
+            defenders = carrying(party_on(engine, territory), taken)
+            take_off_land(engine, territory, defenders)
+            self.withdraw(engine, player, territory, target, defenders)
+            self.ended(engine, attacker)
+            take_isle(engine, territory, attacker, attackers)
 
-    def told(
-        self,
-        engine: Engine,
-        player: i64,
-        territory: i64,
-        target: i64,
-        troops: i64,
-        undead: i64,
-        titans: i64,
-        heroes: i64,
-        artifacts: i64,
-    ) -> None:
+    def withdraw(self, engine: Engine, player: i64, territory: i64, target: i64, party: i64) -> None:
+        """A party that fought for an isle comes to one of its own."""
+        put_on_land(engine, target, party)
         if engine.heard:
             engine.tell(
                 events.TroopsRetreated(
-                    player, territory, target, troops, undead, heroes_told(heroes), titans, artifacts_told(artifacts)
+                    player,
+                    territory,
+                    target,
+                    troops_in(party),
+                    undead_in(party),
+                    heroes_told(heroes_in(party)),
+                    titans_in(party),
+                    artifacts_told(artifacts_in(party)),
                 )
             )
 
     def finish(self, engine: Engine) -> None:
         territory = engine.argument(PLACE)
         attacker = engine.argument(ATTACKER)
-        attackers = self.attacking_units(engine)
-        troops = engine.argument(ATTACKERS)
-        undead = engine.argument(ATTACKING_UNDEAD)
-        titans = engine.argument(ATTACKING_TITANS)
-        heroes = engine.argument(ATTACKING_HEROES)
-        artifacts = engine.argument(ATTACKING_ARTIFACTS)
+        attackers = attacking_party(engine)
         defenders = self.defending_units(engine)
         engine.pop()
-        if attackers > 0:
+        if units_in(attackers) > 0:
             self.ended(engine, attacker)
-            take_isle(engine, territory, attacker, troops, undead, titans, heroes, artifacts)
+            take_isle(engine, territory, attacker, attackers)
         else:
-            leave_artifacts(engine, territory, artifacts)
+            leave_artifacts(engine, territory, artifacts_in(attackers))
             self.ended(engine, engine.state.owner[territory] if defenders > 0 else NONE)
             end_if_all_artifacts(engine, engine.state.owner[territory])
 
@@ -313,15 +277,7 @@ class LandBattle(Battle):
         # Penthesilea's death may end what made the attack legal.
         may_fall = state.gone & BIT[PENTHESILEA] != 0 or not is_protected(engine, player, isle)
         frame.demand(may_fall, "isle", "it is its owner's last one, and protected")
-        check_party(
-            engine,
-            frame,
-            "attackers",
-            "attacking_undead",
-            "attacking_heroes",
-            "attacking_titans",
-            "attacking_artifacts",
-        )
+        check_party(engine, frame, ATTACKING_PARTY)
         frame.demand(not frame["under_sylph"], "under_sylph", "Sylph moves fleets")
         known = engine.config.heroes and (
             state.gone & BIT[ULYSSES] != 0 or state.holder[ULYSSES] == player or state.holder[ULYSSES] == holder
@@ -340,7 +296,7 @@ class LandBattle(Battle):
 
 def leave_artifacts(engine: Engine, territory: i64, artifacts: i64) -> None:
     """What the attackers brought stays with the owner of the territory (T5.2)."""
-    put_on_land(engine, territory, 0, 0, 0, 0, artifacts)
+    put_on_land(engine, territory, carrying(0, artifacts))
     if engine.heard and artifacts:
         engine.tell(events.ArtifactsLeft(territory, artifacts_told(artifacts)))
 

@@ -1,50 +1,88 @@
-"""Parties on their way, which stand nowhere: who can be in them (B5.10, B6, T5.7)."""
+"""A party: units on land that stand, go or fight together, and the artifacts they have with them (T5.2).
+
+It is one number: troops in the lowest byte, above them undead troops, titans, and heroes and artifacts as masks. A
+party of the base game is the number of its troops. Parties of different units can be added, and taken from each other.
+"""
 
 from __future__ import annotations
 
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.holdings import titans_in_supply, troops_in_reserve, undead_troops_in_supply
+from typing import Final
+
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT, FIRST_HERO, HADES, HERO_COUNT, NONE
-from cyclades.engine.track import is_in_play
+from cyclades.engine.pieces import BIT
+
+# Kinds of units, where one is picked. Heroes follow, each a kind of his own.
+NORMAL: Final = 0
+UNDEAD: Final = 1
+TITAN: Final = 2
+HERO: Final = 3
+
+BYTE: Final = 255
+AT_UNDEAD: Final = 8
+AT_TITANS: Final = 16
+AT_HEROES: Final = 24
+AT_ARTIFACTS: Final = 32
 
 
-def check_party(
-    engine: Engine, frame: StackFrame, troops: str, undead: str, heroes: str, titans: str, artifacts: str
-) -> None:
-    """A party on its way over land, by the names of its fields: what is in it is nowhere else."""
-    state = engine.state
-    player = state.turn_player
-    frame.demand(frame[troops] <= troops_in_reserve(engine, player), troops, "there are only 8 of a colour")
-    check_undead(engine, frame, undead, undead_troops_in_supply(engine) if engine.config.hades else 0)
-    most_titans = titans_in_supply(engine, player) if engine.config.titans else 0
-    frame.demand(frame[titans] <= most_titans, titans, f"there are at most {most_titans} on their way")
-    for hero in range(HERO_COUNT):
-        if frame[heroes] & BIT[hero]:
-            his = engine.config.heroes and state.holder[FIRST_HERO + hero] == player
-            is_away = his and state.hero_isle[hero] == NONE
-            frame.demand(is_away, heroes, "they are heroes of the attacker's who stand on no isle")
-    elsewhere = frame[artifacts] & ~artifacts_nowhere(engine)
-    frame.demand(not elsewhere, artifacts, "they are artifacts that lie nowhere else")
+def party_of(troops: i64, undead: i64, titans: i64, heroes: i64, artifacts: i64) -> i64:
+    return troops | undead << AT_UNDEAD | titans << AT_TITANS | heroes << AT_HEROES | artifacts << AT_ARTIFACTS
 
 
-def check_undead(engine: Engine, frame: StackFrame, field: str, most: i64) -> None:
-    """H2.3, H2.4: undead on their way are of the player who has the others, or is having his turn with Hades."""
-    frame.demand(frame[field] <= most, field, f"there are at most {most} on their way")
-    if frame[field]:
-        state = engine.state
-        board = engine.board
-        owners = {int(state.owner[isle]) for isle in range(board.territory_count) if state.undead[isle]}
-        owners |= {int(state.fleet_owner[sea]) for sea in range(board.sea_count) if state.undead_fleets[sea]}
-        frame.demand(owners <= {int(state.turn_player)}, field, "another player has undead units")
-        frame.demand(len(owners) > 0 or state.turn_god == HADES, field, "it is not the turn with Hades")
+def troops_in(party: i64) -> i64:
+    return party & BYTE
 
 
-def artifacts_nowhere(engine: Engine) -> i64:
-    """The artifacts that are in play and lie on no territory, as a mask."""
-    found: i64 = 0
-    if engine.config.titans:
-        for artifact in range(ARTIFACT_COUNT):
-            if engine.state.artifact_isle[artifact] == NONE and is_in_play(engine, FIRST_ARTIFACT + artifact):
-                found |= BIT[artifact]
-    return found
+def undead_in(party: i64) -> i64:
+    return party >> AT_UNDEAD & BYTE
+
+
+def titans_in(party: i64) -> i64:
+    return party >> AT_TITANS & BYTE
+
+
+def heroes_in(party: i64) -> i64:
+    """As a mask."""
+    return party >> AT_HEROES & BYTE
+
+
+def artifacts_in(party: i64) -> i64:
+    """As a mask."""
+    return party >> AT_ARTIFACTS
+
+
+def is_mixed(party: i64) -> bool:
+    """Whether there is more in it than troops."""
+    return party > BYTE
+
+
+def units_in(party: i64) -> i64:
+    """How many units there are, of whatever kind."""
+    units = troops_in(party)
+    if is_mixed(party):
+        units += undead_in(party) + titans_in(party) + count_heroes(heroes_in(party))
+    return units
+
+
+def count_heroes(heroes: i64) -> i64:
+    count: i64 = 0
+    while heroes:
+        heroes &= heroes - 1
+        count += 1
+    return count
+
+
+def count_of(party: i64, unit: i64) -> i64:
+    """How many units of a kind there are."""
+    if unit >= HERO:
+        return 1 if heroes_in(party) & BIT[unit - HERO] else 0
+    return party >> AT_UNDEAD * unit & BYTE
+
+
+def one_of(unit: i64) -> i64:
+    """The party that is a single unit of a kind."""
+    return BIT[AT_HEROES + unit - HERO] if unit >= HERO else BIT[AT_UNDEAD * unit]
+
+
+def carrying(party: i64, artifacts: i64) -> i64:
+    """The same units with other artifacts."""
+    return party & BIT[AT_ARTIFACTS] - 1 | artifacts << AT_ARTIFACTS

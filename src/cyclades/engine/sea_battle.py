@@ -23,8 +23,8 @@ from cyclades.engine.fields import Field
 from cyclades.engine.figures import is_closed
 from cyclades.engine.frames import SEA_BATTLE, SYLPH_FLEETS, TURN
 from cyclades.engine.holdings import buildings_on, fleets_in_reserve, undead_fleets_in_supply
+from cyclades.engine.on_the_way import check_undead
 from cyclades.engine.packed import i64
-from cyclades.engine.party import check_undead
 from cyclades.engine.pieces import COASTAL, HADES, NONE, PORT, POSEIDON, TRIDENT
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import empty_sea, put_at_sea, sea_units, undead_at

@@ -40,8 +40,9 @@ from cyclades.engine.landing import (
     within_reach,
 )
 from cyclades.engine.move import MOVE_PRICE, why_not_join_undead
+from cyclades.engine.on_the_way import PartyFields, check_party, party_in
 from cyclades.engine.packed import i64
-from cyclades.engine.party import check_party
+from cyclades.engine.party import artifacts_in, heroes_in, party_of, titans_in, undead_in, units_in
 from cyclades.engine.pieces import (
     ARES,
     ARTIFACT_COUNT,
@@ -79,6 +80,8 @@ TITANS_ALONG: Final = 7
 ARTIFACTS_ALONG: Final = 8  # as a mask
 PASSING: Final = 9  # whether the party is on its way through another's territory (T5.7)
 PASSING_TROOPS: Final = 10
+
+PASSING_PARTY: Final[PartyFields] = ("passing_troops", "undead", "titans", "heroes", "artifacts")
 
 
 class TroopMove(Room):
@@ -119,8 +122,7 @@ class TroopMove(Room):
         """The whole party goes on (T5.7); else at least one troop, unless others go."""
         if engine.argument(PASSING):
             return engine.argument(PASSING_TROOPS)
-        others = engine.argument(UNDEAD_ALONG) + engine.argument(HEROES_ALONG) + engine.argument(TITANS_ALONG)
-        return 0 if others else 1
+        return 0 if units_in(party_along(engine, 0)) else 1
 
     def options(self, engine: Engine) -> None:
         source = engine.argument(SOURCE)
@@ -230,7 +232,7 @@ class TroopMove(Room):
             artifacts = engine.argument(ARTIFACTS_ALONG) | BIT[action - AT_JOIN_ARTIFACT]
             engine.set_argument(ARTIFACTS_ALONG, artifacts)
 
-    def set_out(self, engine: Engine, target: i64, troops: i64) -> i64:
+    def set_out(self, engine: Engine, party: i64) -> i64:
         """Pay for a step and take the party off the isle it leaves; what it cost."""
         state = engine.state
         price = self.step_price(engine)
@@ -238,22 +240,15 @@ class TroopMove(Room):
         if engine.argument(BY_TITAN):
             state.titan_moves += 1
         if not engine.argument(PASSING):
-            take_off_land(
-                engine,
-                engine.argument(SOURCE),
-                troops,
-                engine.argument(UNDEAD_ALONG),
-                engine.argument(TITANS_ALONG),
-                engine.argument(HEROES_ALONG),
-                engine.argument(ARTIFACTS_ALONG),
-            )
+            take_off_land(engine, engine.argument(SOURCE), party)
         return price
 
     def go_through(self, engine: Engine, target: i64, troops: i64) -> None:
         """T5.7: one step of a passage; nothing is taken or fought for."""
         source = engine.argument(SOURCE)
         passing = engine.argument(PASSING) != 0
-        price = self.set_out(engine, target, troops)
+        party = party_along(engine, troops)
+        price = self.set_out(engine, party)
         engine.set_argument(SOURCE, target)
         engine.set_argument(PASSING, 1)
         engine.set_argument(PASSING_TROOPS, troops)
@@ -265,10 +260,10 @@ class TroopMove(Room):
                     target,
                     troops,
                     price,
-                    engine.argument(UNDEAD_ALONG),
-                    heroes_told(engine.argument(HEROES_ALONG)),
-                    engine.argument(TITANS_ALONG),
-                    artifacts_told(engine.argument(ARTIFACTS_ALONG)),
+                    undead_in(party),
+                    heroes_told(heroes_in(party)),
+                    titans_in(party),
+                    artifacts_told(artifacts_in(party)),
                     passing,
                     engine.argument(BY_TITAN) != 0,
                 )
@@ -282,11 +277,8 @@ class TroopMove(Room):
         flying = engine.argument(FLYING) != 0
         passing = engine.argument(PASSING) != 0
         by_titan = engine.argument(BY_TITAN) != 0
-        undead = engine.argument(UNDEAD_ALONG)
-        titans = engine.argument(TITANS_ALONG)
-        heroes = engine.argument(HEROES_ALONG)
-        artifacts = engine.argument(ARTIFACTS_ALONG)
-        price = self.set_out(engine, target, troops)
+        party = party_along(engine, troops)
+        price = self.set_out(engine, party)
         engine.pop()
         if engine.heard:
             engine.tell(
@@ -297,21 +289,21 @@ class TroopMove(Room):
                     troops,
                     price,
                     flying,
-                    undead,
-                    heroes_told(heroes),
-                    titans,
-                    artifacts_told(artifacts),
+                    undead_in(party),
+                    heroes_told(heroes_in(party)),
+                    titans_in(party),
+                    artifacts_told(artifacts_in(party)),
                     passing,
                     by_titan,
                 )
             )
         owner = state.owner[target]
         if owner == player:
-            put_on_land(engine, target, troops, undead, titans, heroes, artifacts)
+            put_on_land(engine, target, party)
         elif owner != NONE and (land_units(engine, target) > 0 or state.figure[target] == MINOTAUR):
-            begin_land_battle(engine, target, player, troops, undead, titans, heroes, artifacts)
+            begin_land_battle(engine, target, player, party)
         else:
-            take_isle(engine, target, player, troops, undead, titans, heroes, artifacts)
+            take_isle(engine, target, player, party)
 
     def price(self, engine: Engine, family: i64, action: i64) -> i64:
         return self.step_price(engine) if engine.argument(PASSING) else 0  # T5.7: a step after the first
@@ -364,10 +356,20 @@ class TroopMove(Room):
         frame.demand(not frame["flying"], "flying, passing", "who flies passes through no territory")
         frame.demand(frame["artifacts"] & WITH_HELM != 0, "passing, artifacts", "a passage needs the Helm")
         frame.demand(is_passable(engine, frame["isle"]), "isle", "no party can pass through it")
-        check_party(engine, frame, "passing_troops", "undead", "heroes", "titans", "artifacts")
+        check_party(engine, frame, PASSING_PARTY)
         frame.demand(not frame["by_titan"] or frame["titans"] > 0, "titans", "a titan has to take part")
         paid = not frame["by_titan"] or engine.state.titan_moves > 0
         frame.demand(paid, "by_titan", "the first step of a titan's move is paid")
         frame.demand(not frame["by_hades"] or frame["undead"] > 0, "undead", "an undead troop has to take part")
-        units = frame["passing_troops"] + frame["undead"] + frame["titans"] + frame["heroes"]
-        frame.demand(units > 0, "passing_troops", "nobody passes")
+        frame.demand(units_in(party_in(frame, PASSING_PARTY)) > 0, "passing_troops", "nobody passes")
+
+
+def party_along(engine: Engine, troops: i64) -> i64:
+    """Who goes with the move on top of the stack: so many troops, and all who were named to go along."""
+    return party_of(
+        troops,
+        engine.argument(UNDEAD_ALONG),
+        engine.argument(TITANS_ALONG),
+        engine.argument(HEROES_ALONG),
+        engine.argument(ARTIFACTS_ALONG),
+    )

@@ -1,23 +1,21 @@
-"""Units of whatever kind: troops, undead, titans and heroes on land, fleets and undead fleets at sea.
-
-A land party is written as five numbers: troops, undead troops, titans, and heroes and artifacts as masks. Artifacts are
-no units, but travel with them (T5.2).
-"""
+"""Units of whatever kind: troops, undead, titans and heroes on land, fleets and undead fleets at sea."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
+from cyclades.engine.party import (
+    artifacts_in,
+    heroes_in,
+    is_mixed,
+    party_of,
+    titans_in,
+    troops_in,
+    undead_in,
+    units_in,
+)
 from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT, FIRST_HERO, HERO_COUNT, NONE
-
-# Kinds of units, where one is picked. Heroes follow, each a kind of his own.
-NORMAL: Final = 0
-UNDEAD: Final = 1
-TITAN: Final = 2
-HERO: Final = 3
 
 
 def heroes_on(engine: Engine, territory: i64) -> i64:
@@ -29,14 +27,6 @@ def heroes_on(engine: Engine, territory: i64) -> i64:
             if hero_isle[hero] == territory:
                 heroes |= BIT[hero]
     return heroes
-
-
-def count_heroes(heroes: i64) -> i64:
-    count: i64 = 0
-    while heroes:
-        heroes &= heroes - 1
-        count += 1
-    return count
 
 
 def undead_on(engine: Engine, territory: i64) -> i64:
@@ -62,13 +52,23 @@ def artifacts_on(engine: Engine, territory: i64) -> i64:
     return artifacts
 
 
+def party_on(engine: Engine, territory: i64) -> i64:
+    """All who stand on an isle, with what lies there."""
+    troops = engine.state.troops[territory]
+    if not engine.config.mixed_units:
+        return troops
+    return party_of(
+        troops,
+        undead_on(engine, territory),
+        titans_on(engine, territory),
+        heroes_on(engine, territory),
+        artifacts_on(engine, territory),
+    )
+
+
 def land_units(engine: Engine, territory: i64) -> i64:
     """How many units stand on an isle."""
-    units = engine.state.troops[territory]
-    if engine.config.mixed_units:
-        units += undead_on(engine, territory) + titans_on(engine, territory)
-        units += count_heroes(heroes_on(engine, territory))
-    return units
+    return units_in(party_on(engine, territory))
 
 
 def sea_units(engine: Engine, sea: i64) -> i64:
@@ -79,40 +79,40 @@ def sea_units(engine: Engine, sea: i64) -> i64:
     return units
 
 
-def put_on_land(
-    engine: Engine, territory: i64, troops: i64, undead: i64, titans: i64, heroes: i64, artifacts: i64
-) -> None:
+def put_on_land(engine: Engine, territory: i64, party: i64) -> None:
     """A party joins what stands on an isle."""
     state = engine.state
-    state.troops[territory] += troops
-    if undead:
-        state.undead[territory] += undead
-    if titans:
-        state.titans[territory] += titans
-    for artifact in range(ARTIFACT_COUNT if artifacts else 0):
-        if artifacts & BIT[artifact]:
-            state.artifact_isle[artifact] = territory
-    for hero in range(HERO_COUNT if heroes else 0):
-        if heroes & BIT[hero]:
-            state.hero_isle[hero] = territory
+    state.troops[territory] += troops_in(party)
+    if is_mixed(party):
+        if engine.config.hades:
+            state.undead[territory] += undead_in(party)
+        if engine.config.titans:
+            state.titans[territory] += titans_in(party)
+        place_followers(engine, party, territory)
 
 
-def take_off_land(
-    engine: Engine, territory: i64, troops: i64, undead: i64, titans: i64, heroes: i64, artifacts: i64
-) -> None:
+def take_off_land(engine: Engine, territory: i64, party: i64) -> None:
     """A party sets out from an isle; on the way its heroes and artifacts are nowhere."""
     state = engine.state
-    state.troops[territory] -= troops
-    if undead:
-        state.undead[territory] -= undead
-    if titans:
-        state.titans[territory] -= titans
-    for artifact in range(ARTIFACT_COUNT if artifacts else 0):
-        if artifacts & BIT[artifact]:
-            state.artifact_isle[artifact] = NONE
+    state.troops[territory] -= troops_in(party)
+    if is_mixed(party):
+        if engine.config.hades:
+            state.undead[territory] -= undead_in(party)
+        if engine.config.titans:
+            state.titans[territory] -= titans_in(party)
+        place_followers(engine, party, NONE)
+
+
+def place_followers(engine: Engine, party: i64, territory: i64) -> None:
+    """The heroes and artifacts of a party are now there, or nowhere."""
+    heroes = heroes_in(party)
+    artifacts = artifacts_in(party)
     for hero in range(HERO_COUNT if heroes else 0):
         if heroes & BIT[hero]:
-            state.hero_isle[hero] = NONE
+            engine.state.hero_isle[hero] = territory
+    for artifact in range(ARTIFACT_COUNT if artifacts else 0):
+        if artifacts & BIT[artifact]:
+            engine.state.artifact_isle[artifact] = territory
 
 
 def put_at_sea(engine: Engine, sea: i64, player: i64, fleets: i64, undead: i64) -> None:

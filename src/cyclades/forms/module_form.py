@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from cyclades.engine.engine import Engine
 from cyclades.engine.favours.tiles import favoured_god
-from cyclades.engine.party import artifacts_nowhere
+from cyclades.engine.on_the_way import artifacts_nowhere
+from cyclades.engine.party import artifacts_in, heroes_in
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
     CARDS,
@@ -29,7 +30,7 @@ from cyclades.engine.pieces import (
 from cyclades.engine.track import is_creature, is_in_play
 from cyclades.engine.victory import note_last_cycle
 from cyclades.forms.names import FormError, Names
-from cyclades.forms.stack import artifacts_on_the_way, heroes_on_the_way
+from cyclades.forms.stack import party_on_the_way
 from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
 
 POSITION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -355,11 +356,12 @@ def _read_items(engine: Engine, names: Names, position: dict[str, Any]) -> None:
 def check_modules(engine: Engine, position: dict[str, Any]) -> None:
     """Refuse what can't be with these gods, in this flow."""
     state = engine.state
-    away = heroes_on_the_way(engine)
+    away = party_on_the_way(engine)
+    heroes_away = heroes_in(away)
     for hero in range(HERO_COUNT):
-        if state.holder[FIRST_HERO + hero] != NONE and state.hero_isle[hero] == NONE and not away >> hero & 1:
+        if state.holder[FIRST_HERO + hero] != NONE and state.hero_isle[hero] == NONE and not heroes_away >> hero & 1:
             raise FormError(f"heroes: {CARDS[FIRST_HERO + hero]}: he stands on an isle, or attacks one")
-    for artifact in members(artifacts_nowhere(engine) & ~artifacts_on_the_way(engine)):
+    for artifact in members(artifacts_nowhere(engine) & ~artifacts_in(away)):
         raise FormError(f"artifacts: {CARDS[FIRST_ARTIFACT + artifact]}: it lies on a territory, or is on its way")
     if state.hidden_isle != NONE and state.eliminated >> state.hidden_isle & 1:
         raise FormError("hidden_isle: its owner is out of the game")

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cyclades.engine.engine import Engine, frames_of
+from cyclades.engine.battle import ATTACKING_PARTY
+from cyclades.engine.engine import Engine, StackFrame, frames_of
 from cyclades.engine.frames import LAND_BATTLE, SEA_BATTLE, TROOP_MOVE
+from cyclades.engine.on_the_way import party_in
+from cyclades.engine.troop_move import PASSING_PARTY
 
-BATTLES: Final = (LAND_BATTLE, SEA_BATTLE)
 
-
-def heroes_on_the_way(engine: Engine) -> int:
-    """The heroes who attack or pass through a territory (T5.7), as a mask: they stand on no isle."""
+def frame_on_the_way(engine: Engine) -> StackFrame | None:
+    """The frame of those who attack or pass through a territory (T5.7); None where nobody does."""
     for frame in frames_of(engine):
-        if frame.room == LAND_BATTLE:
-            return frame["attacking_heroes"]
-        if frame.room == TROOP_MOVE and frame["passing"]:
-            return frame["heroes"]
-    return 0
+        if frame.room in (LAND_BATTLE, SEA_BATTLE) or (frame.room == TROOP_MOVE and frame["passing"]):
+            return frame
+    return None
 
 
-def artifacts_on_the_way(engine: Engine) -> int:
-    """The artifacts that attackers, or a party passing through, have with them, as a mask."""
-    for frame in frames_of(engine):
-        if frame.room == LAND_BATTLE:
-            return frame["attacking_artifacts"]
-        if frame.room == TROOP_MOVE and frame["passing"]:
-            return frame["artifacts"]
-    return 0
+def party_on_the_way(engine: Engine) -> int:
+    """Who they are: they stand nowhere. At sea fleets are in the place of troops."""
+    frame = frame_on_the_way(engine)
+    if frame is None:
+        return 0
+    return int(party_in(frame, PASSING_PARTY if frame.room == TROOP_MOVE else ATTACKING_PARTY))

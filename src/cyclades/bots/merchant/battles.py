@@ -46,9 +46,10 @@ from cyclades.engine.frames import (
 from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, STRENGTH, total
 from cyclades.engine.holdings import buildings_on
 from cyclades.engine.packed import Row, i64
+from cyclades.engine.party import count_heroes
 from cyclades.engine.pieces import COASTAL, MINOTAUR, NONE, PORT
 from cyclades.engine.troop_move import HEROES_ALONG, TITANS_ALONG, UNDEAD_ALONG
-from cyclades.engine.units import count_heroes, land_units, sea_units
+from cyclades.engine.units import land_units, sea_units
 
 BEST_FACE: Final = 3
 WORST_FACE: Final = 0

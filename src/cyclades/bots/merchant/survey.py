@@ -11,6 +11,7 @@ from cyclades.engine.engine import Engine
 from cyclades.engine.heroes.traits import DEFENCE, STRENGTH, total
 from cyclades.engine.holdings import artifacts_of, isle_revenue, moved_by_cerberus
 from cyclades.engine.packed import Numbers, Row, i64
+from cyclades.engine.party import count_heroes
 from cyclades.engine.pieces import (
     APOLLO,
     ARES,
@@ -34,7 +35,7 @@ from cyclades.engine.pieces import (
     TEMPLE,
     TRACK_SPACES,
 )
-from cyclades.engine.units import count_heroes, heroes_on
+from cyclades.engine.units import heroes_on
 
 MILITARY_WALLS: Final = 3  # T5.10
 MOST_FEATURES: Final = 80

@@ -1,0 +1,58 @@
+"""Parties on their way, which stand nowhere: who can be in them (B5.10, B6, T5.7)."""
+
+from __future__ import annotations
+
+from cyclades.engine.engine import Engine, StackFrame
+from cyclades.engine.holdings import titans_in_supply, troops_in_reserve, undead_troops_in_supply
+from cyclades.engine.packed import i64
+from cyclades.engine.party import party_of
+from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT, FIRST_HERO, HADES, HERO_COUNT, NONE
+from cyclades.engine.track import is_in_play
+
+PartyFields = tuple[str, str, str, str, str]  # that hold a party, in its order
+
+
+def party_in(frame: StackFrame, fields: PartyFields) -> i64:
+    """The party that a frame holds."""
+    troops, undead, titans, heroes, artifacts = fields
+    return party_of(frame[troops], frame[undead], frame[titans], frame[heroes], frame[artifacts])
+
+
+def check_party(engine: Engine, frame: StackFrame, fields: PartyFields) -> None:
+    """A party on its way over land: what is in it is nowhere else."""
+    troops, undead, titans, heroes, artifacts = fields
+    state = engine.state
+    player = state.turn_player
+    frame.demand(frame[troops] <= troops_in_reserve(engine, player), troops, "there are only 8 of a colour")
+    check_undead(engine, frame, undead, undead_troops_in_supply(engine) if engine.config.hades else 0)
+    most_titans = titans_in_supply(engine, player) if engine.config.titans else 0
+    frame.demand(frame[titans] <= most_titans, titans, f"there are at most {most_titans} on their way")
+    for hero in range(HERO_COUNT):
+        if frame[heroes] & BIT[hero]:
+            his = engine.config.heroes and state.holder[FIRST_HERO + hero] == player
+            is_away = his and state.hero_isle[hero] == NONE
+            frame.demand(is_away, heroes, "they are heroes of the attacker's who stand on no isle")
+    elsewhere = frame[artifacts] & ~artifacts_nowhere(engine)
+    frame.demand(not elsewhere, artifacts, "they are artifacts that lie nowhere else")
+
+
+def check_undead(engine: Engine, frame: StackFrame, field: str, most: i64) -> None:
+    """H2.3, H2.4: undead on their way are of the player who has the others, or is having his turn with Hades."""
+    frame.demand(frame[field] <= most, field, f"there are at most {most} on their way")
+    if frame[field]:
+        state = engine.state
+        board = engine.board
+        owners = {int(state.owner[isle]) for isle in range(board.territory_count) if state.undead[isle]}
+        owners |= {int(state.fleet_owner[sea]) for sea in range(board.sea_count) if state.undead_fleets[sea]}
+        frame.demand(owners <= {int(state.turn_player)}, field, "another player has undead units")
+        frame.demand(len(owners) > 0 or state.turn_god == HADES, field, "it is not the turn with Hades")
+
+
+def artifacts_nowhere(engine: Engine) -> i64:
+    """The artifacts that are in play and lie on no territory, as a mask."""
+    found: i64 = 0
+    if engine.config.titans:
+        for artifact in range(ARTIFACT_COUNT):
+            if engine.state.artifact_isle[artifact] == NONE and is_in_play(engine, FIRST_ARTIFACT + artifact):
+                found |= BIT[artifact]
+    return found
