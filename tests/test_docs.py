@@ -23,7 +23,7 @@ import cyclades
 from cyclades import BoardError, ConfigError, FormError, Game, Seat
 from cyclades.content import board_names, board_path
 from cyclades.engine.actions import ACTION_LIMIT, FAMILIES
-from cyclades.engine.board import BOARD_FIELDS, TERRITORY_FIELDS
+from cyclades.engine.board_data import BOARD_FIELDS, TERRITORY_FIELDS
 from cyclades.engine.chance import DRAW_KINDS
 from cyclades.engine.config import (
     EDITIONS,

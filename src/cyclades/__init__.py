@@ -1,6 +1,7 @@
 """Cyclades: the board game's rules as a library. Start with `Game.new()`."""
 
-from cyclades.engine.board import Board, BoardError
+from cyclades.engine.board import Board
+from cyclades.engine.board_data import BoardError
 from cyclades.engine.chance import Chance, ChanceError, RecordedChance, ScriptedChance, SeededChance
 from cyclades.engine.config import ConfigError, Options
 from cyclades.engine.events import Event

@@ -13,7 +13,8 @@ import pytest
 
 from cyclades import Board, BoardError, ConfigError, Game, read_board
 from cyclades.content import board_names, board_path
-from cyclades.engine.board import BOARD_FIELDS, SIDES, TERRITORY_FIELDS
+from cyclades.engine.board_data import BOARD_FIELDS, TERRITORY_FIELDS
+from cyclades.engine.grid import SIDES
 from cyclades.engine.pieces import NONE
 from tests.forms.damage import JUNK, damaged
 from tests.forms.scenes import holds_up

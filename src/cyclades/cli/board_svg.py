@@ -6,7 +6,8 @@ import math
 from html import escape
 from typing import Final
 
-from cyclades.engine.board import MIDDLE_ROW, Board
+from cyclades.engine.board import Board
+from cyclades.engine.grid import MIDDLE_ROW
 from cyclades.engine.pieces import CITIES
 
 RADIUS: Final = 46.0  # of a hexagon, from its middle to a corner

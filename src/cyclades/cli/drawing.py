@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from cyclades.cli.colours import Paint
-from cyclades.engine.board import MIDDLE_ROW
+from cyclades.engine.grid import MIDDLE_ROW
 from cyclades.engine.hades.threat import HADES_COMES_AT
 from cyclades.engine.pieces import CARDS, FIRST_HERO, GODS, HADES, KRONOS, TRACK_PRICES
 from cyclades.text.narrator import Narrator

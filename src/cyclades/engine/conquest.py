@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cyclades.engine import events
-from cyclades.engine.board import SIDES
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.figures import remove_figure
 from cyclades.engine.frames import FOUNDING, MILITARY_VICTORY
+from cyclades.engine.grid import SIDES
 from cyclades.engine.holdings import (
     ALL_ARTIFACTS,
     building_count,

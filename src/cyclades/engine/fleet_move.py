@@ -6,11 +6,11 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.actions import AT_JOIN_UNDEAD, AT_STOP, JOIN_UNDEAD, SAIL, STOP, sail, sail_fleets, sail_sea
-from cyclades.engine.board import SIDES
 from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.fields import Field
 from cyclades.engine.figures import is_closed
 from cyclades.engine.frames import TURN
+from cyclades.engine.grid import SIDES
 from cyclades.engine.move import MOVE_PRICE, why_not_join_undead
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import HADES, NONE, POSEIDON

@@ -17,11 +17,11 @@ from cyclades.engine.battle import (
     Battle,
     walls,
 )
-from cyclades.engine.board import SIDES
 from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.fields import Field
 from cyclades.engine.figures import is_closed
 from cyclades.engine.frames import SEA_BATTLE, SYLPH_FLEETS, TURN
+from cyclades.engine.grid import SIDES
 from cyclades.engine.holdings import buildings_on, fleets_in_reserve, undead_fleets_in_supply
 from cyclades.engine.on_the_way import check_undead
 from cyclades.engine.packed import i64

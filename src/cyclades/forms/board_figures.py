@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cyclades.engine.board import SIDES, Board
+from cyclades.engine.board import Board
+from cyclades.engine.grid import SIDES
 from cyclades.engine.modes import COUNTS, MODES, STARTS, TITANS, coast_of, starting_pairs, why_unplayable
 from cyclades.engine.pieces import NONE
 

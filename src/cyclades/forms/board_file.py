@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from cyclades.content import board_names, board_path
-from cyclades.engine.board import Board, BoardError, shown
+from cyclades.engine.board import Board
+from cyclades.engine.board_data import BoardError, shown
 from cyclades.engine.config import FIRST_RULES, RULES_VERSION
 from cyclades.engine.modes import COUNTS, MODES, modes_of, why_unplayable
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, replace
 
-from cyclades.engine.board import MIDDLE_ROW, Board
+from cyclades.engine.board import Board
+from cyclades.engine.grid import MIDDLE_ROW
 
 
 @dataclass(frozen=True, slots=True)

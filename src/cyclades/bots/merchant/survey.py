@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.bots.merchant.odds import win_chance
-from cyclades.engine.board import SIDES
 from cyclades.engine.chance import set_size
 from cyclades.engine.engine import Engine
+from cyclades.engine.grid import SIDES
 from cyclades.engine.heroes.traits import DEFENCE, STRENGTH, total
 from cyclades.engine.holdings import artifacts_of, isle_revenue, moved_by_cerberus
 from cyclades.engine.packed import Numbers, Row, i64

@@ -35,7 +35,6 @@ from cyclades.engine.actions import (
     sail,
     sail_fleets,
 )
-from cyclades.engine.board import SIDES
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.figures import is_closed
 from cyclades.engine.fleet_move import BY_HADES, MOVED, SEA
@@ -50,6 +49,7 @@ from cyclades.engine.frames import (
     TROOP_MOVE,
     TURN,
 )
+from cyclades.engine.grid import SIDES
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import MAX_SEAS, NONE
 from cyclades.engine.troop_move import FLYING, SOURCE

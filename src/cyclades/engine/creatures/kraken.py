@@ -6,11 +6,11 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_SEA, AT_STOP, CHOOSE_SEA, STOP
-from cyclades.engine.board import SIDES
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.figures import lose_stack
 from cyclades.engine.frames import KRAKEN_STEP
+from cyclades.engine.grid import SIDES
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import KRAKEN, NONE
 from cyclades.engine.refusals import Refusal, refuse

@@ -6,11 +6,11 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_SEA, CHOOSE_SEA
-from cyclades.engine.board import SIDES
 from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.fields import Field
 from cyclades.engine.figures import lose_stack
 from cyclades.engine.frames import POLYPHEMUS_PUSH, POLYPHEMUS_STACK
+from cyclades.engine.grid import SIDES
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NONE, POLYPHEMUS
 from cyclades.engine.refusals import Refusal, refuse
