@@ -8,6 +8,7 @@ import pytest
 
 from cyclades import ConfigError, FormError, Game
 from cyclades.engine.config import MODULES
+from cyclades.engine.pieces import CITIES
 from cyclades.forms.module_form import CITY_FIELDS, HERO_FIELDS, ISLE_FIELDS, POSITION_FIELDS, SEA_FIELDS, TURN_FIELDS
 from tests.forms.scenes import holds_up
 from tests.forms.test_positions import IN_TURN, REFUSALS, TURN, three
@@ -47,6 +48,7 @@ TITANS_PLACING: dict[str, Any] = {"room": "titans_placement", "begun": False, "t
 TITANS_PLACING |= {"fleets_left": 2, "building_types": [], "markers_left": 0}
 TEAMS: dict[str, Any] = {"teams": True, "gods": ["ares", "zeus", "kronos"]}
 SHOWN: dict[str, Any] = {"room": "hephaestus_item", "first": "aegis", "second": "cup"}
+ANEW: dict[str, Any] = {"turn": {"god": "apollo", "marker": "sparta"}}
 # What is wrong with modules, and the word by which the message must find it.
 WRONG_MODULES: list[tuple[str, dict[str, Any]]] = [
     *((field, {field: None}) for fields in POSITION_FIELDS.values() for field in fields),  # without its module
@@ -184,6 +186,7 @@ WRONG_MODULES: list[tuple[str, dict[str, Any]]] = [
     ("flow", titans(flow=[CYCLE, SHARE], phase="upkeep", **TEAMS)),  # he has no Cornucopia
     ("flow", titans(flow=[CYCLE, SHARE | {"gold": 99}], phase="upkeep", artifacts={"cornucopia": "fira"}, **TEAMS)),
     ("flow", titans(flow=[CYCLE, SHARE], phase="revenue", artifacts={"cornucopia": "fira"}, **TEAMS)),
+    ("had its turn with Apollo", {"players": 6, "modules": ["titans"], "apollo": [*CITIES], "apollo_played": 6} | ANEW),
     ("placement belongs", {"modules": ["free_placement"], "flow": [{"room": "prelude"}, TITANS_PLACING]}),
 ]  # fmt: skip
 

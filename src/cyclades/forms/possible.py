@@ -54,17 +54,16 @@ def side_has_land(engine: Engine, player: int) -> bool:
     return isle_count(engine, player) > 0 or (partner != NONE and isle_count(engine, partner) > 0)
 
 
-def check_pieces(engine: Engine, mid_flow: bool, before_start: bool) -> None:
-    """Refuse what can't be on a table. Inside a flow a founding may be due, so sets may lie complete."""
+def check_cities(engine: Engine, mid_flow: bool, before_start: bool) -> None:
+    """Refuse what a player can't have. Inside a flow a founding may be due, so sets may lie complete."""
     state = engine.state
-    board = engine.board
     alive = [player for player in range(engine.config.players) if not state.eliminated >> player & 1]
     sides = {engine.config.team_of[player] for player in alive}
     if not sides or (len(sides) == 1 and not state.ending):
         raise FormError("cities: at least two players, or teams, are in a game that is not over")
     for player in range(engine.config.players):
         city = CITIES[player]
-        out = bool(state.eliminated >> player & 1)
+        out = player not in alive
         if out == side_has_land(engine, player) and not before_start:
             raise FormError(
                 f"{city}: an eliminated player has no isle"
@@ -84,29 +83,47 @@ def check_pieces(engine: Engine, mid_flow: bool, before_start: bool) -> None:
                 raise FormError(f"{city}: a complete set of buildings becomes a metropolis at once")
         if PHASE_NAMES[state.phase] == "offerings" and standing_cost(engine, player) > state.gold[player]:
             raise FormError(f"{city}: the standing bids can't be paid")
-        if out and (state.gold[player] or state.priests[player] or state.philosophers[player]):
+        if out and _has_something(engine, player):
             raise FormError(f"{city}: an eliminated player has nothing")
-        if (
-            out
-            and engine.config.favours
-            and (state.priestesses[player] or state.items[player] or state.secret_items[player])
-        ):
-            raise FormError(f"{city}: an eliminated player has nothing")
+
+
+def _has_something(engine: Engine, player: int) -> bool:
+    """Whether he has gold, cards or items."""
+    state = engine.state
+    if engine.config.favours and (state.priestesses[player] or state.items[player] or state.secret_items[player]):
+        return True
+    return bool(state.gold[player] or state.priests[player] or state.philosophers[player])
+
+
+def check_isles(engine: Engine) -> None:
+    """Refuse a metropolis space that holds two things."""
+    state = engine.state
+    board = engine.board
     for territory in range(board.territory_count):
+        where = f"isles: {board.territory_ids[territory]}"
         if state.metropolis[territory] and state.necropolis == territory:
-            raise FormError(f"isles: {board.territory_ids[territory]}: the necropolis stands on the metropolis space")
+            raise FormError(f"{where}: the necropolis stands on the metropolis space")
         if state.metropolis[territory] or state.necropolis == territory:
             for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
                 if board.on_space[slot] and state.buildings[slot]:
-                    raise FormError(
-                        f"isles: {board.territory_ids[territory]}: its metropolis space holds buildings too"
-                    )
-    for sea in range(board.sea_count):
-        if sea_units(engine, sea) and is_closed(engine, sea) and (sea == state.kraken or not _being_pushed(engine)):
-            raise FormError(f"seas: {board.sea_ids[sea]}: no fleets can be on a closed sea")
+                    raise FormError(f"{where}: its metropolis space holds buildings too")
+
+
+def check_seas(engine: Engine) -> None:
+    """Refuse fleets where none can be, or whose owner is gone."""
+    state = engine.state
+    pushing = engine.room().name in ("polyphemus_stack", "polyphemus_push")
+    for sea in range(engine.board.sea_count):
+        where = f"seas: {engine.board.sea_ids[sea]}"
+        if sea_units(engine, sea) and is_closed(engine, sea) and (sea == state.kraken or not pushing):
+            raise FormError(f"{where}: no fleets can be on a closed sea")
         owner = state.fleet_owner[sea]
         if owner != NONE and state.eliminated >> owner & 1:
-            raise FormError(f"seas: {board.sea_ids[sea]}: its owner is out of the game")
+            raise FormError(f"{where}: its owner is out of the game")
+
+
+def check_supplies(engine: Engine) -> None:
+    """Refuse more than there is of a kind (B1.2)."""
     for building in range(1, engine.config.building_kinds + 1):
         if buildings_in_supply(engine, building) < 0:
             raise FormError(f"isles: there are only {building_supply(building)} of {BUILDINGS[building]}")
@@ -122,7 +139,3 @@ def check_pieces(engine: Engine, mid_flow: bool, before_start: bool) -> None:
         raise FormError("cities: there are not so many priests")
     if philosophers_in_supply(engine) < 0:
         raise FormError("cities: there are not so many philosophers")
-
-
-def _being_pushed(engine: Engine) -> bool:
-    return engine.room().name in ("polyphemus_stack", "polyphemus_push")

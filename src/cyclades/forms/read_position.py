@@ -8,7 +8,6 @@ from cyclades.engine.chance import DRAW_KINDS, Chance, ScriptedChance, SeededCha
 from cyclades.engine.discounts import discounts_left, give_discounts, metropolis_left_to_give, temples_left
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import CYCLE, TURN
-from cyclades.engine.pantheon import GOD_POWERS
 from cyclades.engine.pieces import (
     APOLLO,
     CARD_COUNT,
@@ -17,8 +16,6 @@ from cyclades.engine.pieces import (
     GOD_PLACES,
     GODS,
     HADES,
-    KRONOS,
-    MAX_BID,
     NONE,
     PENTHESILEA,
     TRACK_SPACES,
@@ -43,10 +40,8 @@ from cyclades.forms.module_form import (
     read_sea_modules,
 )
 from cyclades.forms.module_form import SEA_FIELDS as MODULE_SEA_FIELDS
-from cyclades.forms.module_form import TURN_FIELDS as MODULE_TURN_FIELDS
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.position import (
-    BID_FIELDS,
     CITY_FIELDS,
     FIELDS,
     FIGURE_FIELDS,
@@ -57,13 +52,12 @@ from cyclades.forms.position import (
     NULLABLE,
     PHASE_NAMES,
     SEA_FIELDS,
-    TURN_FIELDS,
 )
-from cyclades.forms.possible import check_markers, check_pieces
+from cyclades.forms.possible import check_cities, check_isles, check_markers, check_seas, check_supplies
+from cyclades.forms.read_markers import read_markers
 from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
 
 FEWEST_CREATURES: Final = 9  # three on the track, five on isles, one to draw
-MOST_TITAN_MOVES: Final = 99  # a limit for positions written by hand; gold is the game's
 
 
 def check_shape(position: object) -> dict[str, Any]:
@@ -107,11 +101,15 @@ def read_position(engine: Engine, names: Names, position: dict[str, Any]) -> Non
     read_modules(engine, names, position)
     _read_discounts(engine, names, position)
     _read_cards(engine, names, position)
-    _read_markers(engine, names, position)
+    read_markers(engine, names, position)
+    _read_gods(engine, names, position)
     _read_flow(engine, names, position)
     check_markers(engine)
     check_flow(engine)
-    check_pieces(engine, "flow" in position, in_prelude(position))
+    check_cities(engine, "flow" in position, in_prelude(position))
+    check_isles(engine)
+    check_seas(engine)
+    check_supplies(engine)
     check_modules(engine, position)
 
 
@@ -284,101 +282,6 @@ def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:
         state.discard |= rest
     elif rest and not (rest == 1 << PENTHESILEA and state.eliminated):  # older positions: lost with its owner (H3.6)
         raise FormError(f"deck, discard: {CARDS[members(rest)[0]]} is nowhere")
-
-
-def _read_markers(engine: Engine, names: Names, position: dict[str, Any]) -> None:
-    state = engine.state
-    config = engine.config
-    placed: set[int] = set()
-
-    def place(where: str, name: object) -> int:
-        if config.two_players and name in CITIES[:2]:
-            name = f"{name}-1" if names.number("marker", f"{name}-1") not in placed else f"{name}-2"
-        marker = a_name(names, where, "marker", name)
-        if marker in placed:
-            raise FormError(f"{where}: {names.name('marker', marker)} is in two places")
-        if state.eliminated >> config.marker_player[marker] & 1:
-            raise FormError(f"{where}: {names.name('marker', marker)} is out of the game")
-        placed.add(marker)
-        return marker
-
-    for name, bid in an_object("bids", position.get("bids", {})).items():
-        god = a_name(names, "bids", "god", name)
-        if god == APOLLO:
-            raise FormError("bids: those on Apollo are listed under apollo")
-        offer = with_fields(f"bids: {name}", bid, BID_FIELDS)
-        state.bidder[god] = place(f"bids: {name}", offer.get("marker"))
-        state.bid[god] = a_number(f"bids: {name}: gold", offer.get("gold", 1), MAX_BID)
-        if not state.bid[god]:
-            raise FormError(f"bids: {name}: a bid is at least 1")
-    queue = position.get("apollo", [])
-    if not isinstance(queue, list) or len(queue) > config.marker_count:
-        raise FormError("apollo: a list of markers is needed")
-    for length, name in enumerate(queue):
-        state.apollo_queue[length] = place("apollo", name)
-    state.apollo_turn = a_number("apollo_played", position.get("apollo_played", 0), len(queue))
-    placed -= {int(marker) for marker in list(state.apollo_queue)[: state.apollo_turn]}
-
-    turn = position.get("turn")
-    if turn is not None:
-        turn = with_fields("turn", turn, fields_of(TURN_FIELDS, MODULE_TURN_FIELDS, config.modules))
-        god = a_name(names, "turn", "god", turn.get("god"))
-        state.turn_god = god
-        if god != APOLLO and state.bidder[god] != NONE:
-            marker = state.bidder[god]
-        elif god == APOLLO and state.apollo_queue[state.apollo_turn] != NONE:
-            marker = state.apollo_queue[state.apollo_turn]
-        else:
-            marker = place("turn", turn.get("marker"))
-            if marker in list(state.apollo_queue)[: state.apollo_turn]:
-                raise FormError(f"turn, apollo_played: {names.name('marker', marker)} has had its turn with Apollo")
-            if god == APOLLO:
-                state.apollo_queue[state.apollo_turn] = marker
-            else:
-                state.bidder[god] = marker
-                state.bid[god] = 1
-        state.turn_marker = marker
-        state.turn_player = config.marker_player[marker]
-        if turn.get("marker", CITIES[state.turn_player]) not in (
-            CITIES[state.turn_player],
-            names.name("marker", marker),
-        ):
-            raise FormError(f"turn: {names.name('marker', marker)} holds {GODS[god]}, not {turn['marker']}")
-        for_sale = 0 if god == APOLLO else len(GOD_POWERS[god].prices)
-        state.recruited = a_number("turn: recruited", turn.get("recruited", 0), for_sale)
-        state.necropolis_built = a_flag("turn: necropolis_built", turn.get("necropolis_built", False))
-        if state.necropolis_built and god != HADES:
-            raise FormError("turn: necropolis_built: it is built with Hades")
-        most_moves = 0 if god == APOLLO else MOST_TITAN_MOVES
-        state.titan_moves = a_number("turn: titan_moves", turn.get("titan_moves", 0), most_moves)
-        state.kronos_gift = a_flag("turn: kronos_gift", turn.get("kronos_gift", False))
-        if state.kronos_gift and god != KRONOS:
-            raise FormError("turn: kronos_gift: it is Kronos who gives it")
-
-    order = position.get("turn_order")
-    if order is not None and (not isinstance(order, list) or len(order) > config.marker_count):
-        raise FormError(f"turn_order: a list of at most {config.marker_count} markers is needed")
-    for at, name in enumerate(order or []):
-        if name is not None:
-            state.turn_track[at] = place("turn_order", name)
-    held = {names.number("marker", frame.get("marker")) for frame in offerings_in(position.get("flow"))}
-    at = config.marker_count - 1
-    for marker in range(config.marker_count - 1, -1, -1):
-        if marker not in placed | held and not state.eliminated >> config.marker_player[marker] & 1:
-            while state.turn_track[at] != NONE:
-                at -= 1
-            state.turn_track[at] = marker
-
-    _read_gods(engine, names, position)
-
-
-def offerings_in(flow: object) -> list[dict[str, Any]]:
-    """The frames of a flow in which a player holds a marker in his hand."""
-    if not isinstance(flow, list):
-        return []
-    return [
-        frame for frame in flow if isinstance(frame, dict) and frame.get("room") in ("offering", "prelude_offering")
-    ]
 
 
 def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
