@@ -41,6 +41,7 @@ class Room:
     modules: tuple[str, ...] = ()  # that bring it, each by itself; none: it belongs to the base game
     under: tuple[int, ...] = (TURN, CHIMERA_SHUFFLE)  # rooms its frame can lie on; none: it is the bottom
     phase = "actions"  # of the cycle; any other has no turns
+    after_revenue = False  # where its frame lies on the cycle itself, it comes right after the revenue
     silent = False  # never asks anybody
     tells_below: tuple[str, ...] = ()  # fields of the frame below that its decision is about too
     automatic = False  # a sole option is taken at once: only where all can see that it is the only one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import Engine, FrameError, frames_of
-from cyclades.engine.frames import APOLLO_TURN, CORNUCOPIA_SHARE, CYCLE
+from cyclades.engine.frames import APOLLO_TURN, CYCLE
 from cyclades.engine.pieces import APOLLO, NONE
 from cyclades.engine.rooms import ROOMS
 from cyclades.forms.names import FormError
@@ -26,7 +26,7 @@ def check_flow(engine: Engine) -> None:
         if room.phase != "actions":
             if phase != room.phase or state.turn_player != NONE:
                 raise FormError(f"flow: {room.name} belongs to the phase {room.phase}, with no turn")
-        elif frame.under == CYCLE and frame.room == CORNUCOPIA_SHARE:
+        elif frame.under == CYCLE and room.after_revenue:
             if phase != "upkeep":
                 raise FormError(f"flow: {room.name} follows the revenue")
         elif phase != "actions" or state.turn_player == NONE:

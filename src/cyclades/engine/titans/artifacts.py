@@ -157,6 +157,7 @@ class CornucopiaShare(Room):
     fields: tuple[Field, ...] = (A_PLAYER, Field(GOLD, "gold", "number"))
     modules: tuple[str, ...] = ("titans",)
     under: tuple[int, ...] = (CYCLE, TURN, CHIMERA_SHUFFLE)
+    after_revenue = True
 
     def decider(self, engine: Engine) -> i64:
         return engine.argument(PLAYER)
