@@ -210,6 +210,13 @@ def test_the_tables_list_every_action_and_every_kind_of_decision() -> None:
     assert [kind.strip("`") for kind, _ in tables["kind | what is asked"]] == list(KINDS)
 
 
+def test_what_is_made_of_rooms_and_families_is_up_to_date() -> None:
+    """`python tools/write_schemas.py` writes it anew."""
+    tool = runpy.run_path(str(ROOT / "tools" / "write_schemas.py"))
+    for path, text in tool["documents"]().items():
+        assert path.read_text(encoding="utf-8") == text, path.name
+
+
 @pytest.mark.parametrize("document", ["docs/position.md", "docs/forms.md"])
 def test_every_field_is_explained_in_words(document: str) -> None:
     def properties(schema: Any) -> set[str]:

@@ -103,7 +103,10 @@ class Offering(Room):
     """One marker is placed."""
 
     name = "offering"
-    fields: tuple[Field, ...] = (Field(MARKER, "marker", "marker"), Field(OUSTED_FROM, "ousted_from", "god"))
+    fields: tuple[Field, ...] = (
+        Field(MARKER, "marker", "marker"),
+        Field(OUSTED_FROM, "ousted_from", "god", nullable=True),
+    )
     under: tuple[int, ...] = (CYCLE,)
     phase = "offerings"
     keeps_coin = False  # whether a coin may have to be left

@@ -37,9 +37,16 @@ from cyclades.engine.party import (
     undead_in,
     units_in,
 )
-from cyclades.engine.pieces import BIT, FIRST_HERO, NONE
+from cyclades.engine.pieces import BIT, FIRST_HERO, MAX_TITANS, MAX_UNDEAD, MAX_UNITS, NONE
 from cyclades.engine.state import FRAME
 from cyclades.engine.units import bury, hero_leaves, party_on, take_off_land, undead_at
+
+# Stages of a round (H5.1, B6.3).
+FIGHT: Final = 0
+DEFENDER_MAY_RETREAT: Final = 1
+ATTACKER_MAY_RETREAT: Final = 2
+ROLL: Final = 3
+COMPARE: Final = 4
 
 # Arguments of a battle's frame.
 PLACE: Final = 1
@@ -63,17 +70,17 @@ TAKEN_ALONG: Final = 16  # artifacts that go along with a retreat, as a mask
 BATTLE_FIELDS: Final[tuple[Field, ...]] = (
     Field(ATTACKER, "attacker", "player"),
     Field(DEFENDER, "defender", "player"),
-    Field(ATTACKERS, "attackers", "number"),
-    Field(STAGE, "stage", "number"),
+    Field(ATTACKERS, "attackers", "number", most=MAX_UNITS),
+    Field(STAGE, "stage", "number", most=COMPARE),
     Field(UNDER_SYLPH, "under_sylph", "flag", optional=True),
-    Field(ATTACKING_UNDEAD, "attacking_undead", "number", optional=True),
+    Field(ATTACKING_UNDEAD, "attacking_undead", "number", optional=True, most=MAX_UNDEAD),
     Field(ATTACKING_HEROES, "attacking_heroes", "heroes", optional=True),
-    Field(ATTACKER_DIE, "attacker_die", "number", optional=True),
-    Field(DEFENDER_DIE, "defender_die", "number", optional=True),
+    Field(ATTACKER_DIE, "attacker_die", "number", optional=True, most=3),
+    Field(DEFENDER_DIE, "defender_die", "number", optional=True, most=3),
     Field(ATTACKER_BONUS, "attacker_bonus", "number", optional=True),
     Field(DEFENDER_BONUS, "defender_bonus", "number", optional=True),
     Field(REROLLED, "rerolled", "flag", optional=True),
-    Field(ATTACKING_TITANS, "attacking_titans", "number", optional=True),
+    Field(ATTACKING_TITANS, "attacking_titans", "number", optional=True, most=MAX_TITANS),
     Field(ATTACKING_ARTIFACTS, "attacking_artifacts", "artifacts", optional=True),
     Field(TAKEN_ALONG, "taken_along", "artifacts", optional=True),
 )
@@ -84,13 +91,6 @@ ATTACKING_PARTY: Final[PartyFields] = (
     "attacking_heroes",
     "attacking_artifacts",
 )
-
-# Stages of a round (H5.1, B6.3).
-FIGHT: Final = 0
-DEFENDER_MAY_RETREAT: Final = 1
-ATTACKER_MAY_RETREAT: Final = 2
-ROLL: Final = 3
-COMPARE: Final = 4
 
 SPECIAL_BONUS: Final = 3  # T5.10
 

@@ -13,6 +13,9 @@ class Field(NamedTuple):
     kind: str
     optional: bool = False  # left out of written positions where it is nothing
     secret: bool = False  # known to the decider alone
+    untold: bool = False  # nothing to know when somebody decides: it is always the same then
+    nullable: bool = False  # it may be nobody
+    most: int | None = None  # the highest number it can be
 
 
 # Many rooms ask somebody by name, whose turn it may be or not, or are about a card.

@@ -13,7 +13,7 @@ from cyclades.engine.frames import TURN
 from cyclades.engine.grid import SIDES
 from cyclades.engine.move import MOVE_PRICE, why_not_join_undead
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import HADES, NONE, POSEIDON
+from cyclades.engine.pieces import HADES, MAX_UNDEAD, NONE, POSEIDON
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.sea_battle import begin_sea_battle
 from cyclades.engine.units import put_at_sea, take_off_sea, undead_at
@@ -96,10 +96,10 @@ class FleetMove(Room):
     name = "fleet_move"
     fields: tuple[Field, ...] = (
         Field(SEA, "sea", "sea"),
-        Field(STEPS_LEFT, "steps_left", "number"),
+        Field(STEPS_LEFT, "steps_left", "number", most=FLEET_STEPS),
         Field(MOVED, "moved", "flag"),
         Field(BY_HADES, "by_hades", "flag", optional=True),
-        Field(UNDEAD_ALONG, "undead", "number", optional=True),
+        Field(UNDEAD_ALONG, "undead", "number", optional=True, most=MAX_UNDEAD),
     )
     under: tuple[int, ...] = (TURN,)
 

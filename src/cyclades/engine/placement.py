@@ -127,11 +127,11 @@ class Placement(Room):
     name = "placement"
     fields: tuple[Field, ...] = (
         Field(BEGUN, "begun", "flag"),
-        Field(TROOPS_LEFT, "troops_left", "number"),
-        Field(FLEETS_LEFT, "fleets_left", "number"),
-        Field(MARKERS_LEFT, "markers_left", "number"),
+        Field(TROOPS_LEFT, "troops_left", "number", most=3),
+        Field(FLEETS_LEFT, "fleets_left", "number", most=3),
+        Field(MARKERS_LEFT, "markers_left", "number", most=1),
         Field(MAY_JOIN, "may_join", "flag"),
-        Field(ISLES_NEEDED, "isles_needed", "number"),
+        Field(ISLES_NEEDED, "isles_needed", "number", most=2),
     )
     modules: tuple[str, ...] = ("free_placement",)
     under: tuple[int, ...] = (PRELUDE,)

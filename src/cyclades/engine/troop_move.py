@@ -51,6 +51,9 @@ from cyclades.engine.pieces import (
     FIRST_HERO,
     HADES,
     HERO_COUNT,
+    MAX_TITANS,
+    MAX_UNDEAD,
+    MAX_UNITS,
     MINOTAUR,
     NONE,
 )
@@ -92,13 +95,13 @@ class TroopMove(Room):
         Field(SOURCE, "isle", "isle"),
         Field(FLYING, "flying", "flag"),
         Field(BY_HADES, "by_hades", "flag", optional=True),
-        Field(UNDEAD_ALONG, "undead", "number", optional=True),
+        Field(UNDEAD_ALONG, "undead", "number", optional=True, most=MAX_UNDEAD),
         Field(HEROES_ALONG, "heroes", "heroes", optional=True),
         Field(BY_TITAN, "by_titan", "flag", optional=True),
-        Field(TITANS_ALONG, "titans", "number", optional=True),
+        Field(TITANS_ALONG, "titans", "number", optional=True, most=MAX_TITANS),
         Field(ARTIFACTS_ALONG, "artifacts", "artifacts", optional=True),
         Field(PASSING, "passing", "flag", optional=True),
-        Field(PASSING_TROOPS, "passing_troops", "number", optional=True),
+        Field(PASSING_TROOPS, "passing_troops", "number", optional=True, most=MAX_UNITS),
     )
 
     def step_price(self, engine: Engine) -> i64:

@@ -121,7 +121,7 @@ class Turn(Room):
     """The god's actions and creatures, in any order."""
 
     name = "turn"
-    fields: tuple[Field, ...] = (Field(ENDING, "ending", "flag"),)
+    fields: tuple[Field, ...] = (Field(ENDING, "ending", "flag", untold=True),)
     under: tuple[int, ...] = (CYCLE,)
 
     def advance(self, engine: Engine) -> bool:
@@ -215,7 +215,7 @@ class ApolloTurn(Room):
     """Coins, the first one's prosperity marker, and nothing else (B5.12)."""
 
     name = "apollo_turn"
-    fields: tuple[Field, ...] = (Field(ENDING, "ending", "flag"),)
+    fields: tuple[Field, ...] = (Field(ENDING, "ending", "flag", untold=True),)
     under: tuple[int, ...] = (CYCLE,)
     silent = True
 

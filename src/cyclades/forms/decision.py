@@ -60,11 +60,9 @@ def subject_of(engine: Engine, names: Names, player: int | None) -> Frame:
     room = engine.room()
     subject = top_frame(engine, names)
     subject.pop("room")
-    subject.pop("ending", None)
-    if player != engine.decider():
-        for field in room.fields:
-            if field.secret:
-                subject.pop(field.name)
+    for field in room.fields:
+        if field.untold or (field.secret and player != engine.decider()):
+            subject.pop(field.name)
     for name in room.tells_below:
         subject[name] = frames_of(engine)[-2][name]
     if engine.state.turn_god != NONE:

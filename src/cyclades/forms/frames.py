@@ -75,7 +75,7 @@ def _argument(names: Names, where: str, field: Field, value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
             raise FormError(f"{where} must be a number")
         return value
-    if value is None and field.name == "ousted_from":
+    if value is None and field.nullable:
         return NONE
     if field.kind in SETS:
         return sum({1 << a_name(names, where, SETS[field.kind], name) for name in a_list(where, value)})

@@ -12,7 +12,7 @@ from cyclades.engine.fleet_move import SEA, can_sail_from, offer_sailing, sail_o
 from cyclades.engine.frames import SYLPH_FLEETS, SYLPH_STEP
 from cyclades.engine.move import why_not_join_undead
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NONE
+from cyclades.engine.pieces import MAX_UNDEAD, NONE
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import undead_at
 
@@ -32,7 +32,7 @@ class SylphFleets(Room):
     """Which fleets take the next step."""
 
     name = "sylph_fleets"
-    fields: tuple[Field, ...] = (Field(STEPS_LEFT, "steps_left", "number"),)
+    fields: tuple[Field, ...] = (Field(STEPS_LEFT, "steps_left", "number", most=SYLPH_STEPS),)
 
     def advance(self, engine: Engine) -> bool:
         if engine.argument(STEPS_LEFT) > 0:
@@ -99,7 +99,10 @@ class SylphStep(Room):
     """Where they go and how many."""
 
     name = "sylph_step"
-    fields: tuple[Field, ...] = (Field(SEA, "sea", "sea"), Field(UNDEAD_ALONG, "undead", "number", optional=True))
+    fields: tuple[Field, ...] = (
+        Field(SEA, "sea", "sea"),
+        Field(UNDEAD_ALONG, "undead", "number", optional=True, most=MAX_UNDEAD),
+    )
     under: tuple[int, ...] = (SYLPH_FLEETS,)
     tells_below: tuple[str, ...] = ("steps_left",)
 

@@ -50,7 +50,7 @@ class HectorSet(Room):
     """The buildings of the smaller set, one after another."""
 
     name = "hector_set"
-    fields: tuple[Field, ...] = (Field(USED, "types", "types"), Field(COUNT, "count", "number"))
+    fields: tuple[Field, ...] = (Field(USED, "types", "types"), Field(COUNT, "count", "number", most=2))
     modules: tuple[str, ...] = ("heroes",)
     automatic = True
 

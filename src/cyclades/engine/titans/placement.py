@@ -46,11 +46,11 @@ class TitansPlacement(Room):
     name = "titans_placement"
     fields: tuple[Field, ...] = (
         Field(BEGUN, "begun", "flag"),
-        Field(TROOPS_LEFT, "troops_left", "number"),
-        Field(TITANS_LEFT, "titans_left", "number"),
-        Field(FLEETS_LEFT, "fleets_left", "number"),
+        Field(TROOPS_LEFT, "troops_left", "number", most=3),
+        Field(TITANS_LEFT, "titans_left", "number", most=2),
+        Field(FLEETS_LEFT, "fleets_left", "number", most=3),
         Field(BUILDING_TYPES, "building_types", "types"),
-        Field(MARKERS_LEFT, "markers_left", "number"),
+        Field(MARKERS_LEFT, "markers_left", "number", most=1),
     )
     modules: tuple[str, ...] = ("titans",)
     under: tuple[int, ...] = (PRELUDE,)
