@@ -38,20 +38,20 @@ from cyclades.engine.battle import (
     PLACE,
     REROLLED,
     battle_argument,
+    battle_room,
     is_on_land,
     walls,
 )
 from cyclades.engine.battle_steps import LOSER, UNIT
 from cyclades.engine.chance import DIE_FACES
 from cyclades.engine.engine import Engine
-from cyclades.engine.favours.holding import has_item
-from cyclades.engine.favours.numbers import BATTLE_BONUS
+from cyclades.engine.favours.items.holding import has_item
 from cyclades.engine.frames import CHOOSE_LOSS
 from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, REROLLS, SPARES_TIES, STRENGTH, total
 from cyclades.engine.holdings import buildings_on
 from cyclades.engine.land_battle import MINOTAUR_STRENGTH
 from cyclades.engine.party import HERO, count_heroes
-from cyclades.engine.pieces import COASTAL, FORTRESS, HERO_COUNT, MILITARY, MINOTAUR, NONE, PORT, SPEAR, TRIDENT
+from cyclades.engine.pieces import COASTAL, FORTRESS, HERO_COUNT, MILITARY, MINOTAUR, NONE, PORT
 from cyclades.engine.sea_battle import coastal_bonus
 from cyclades.engine.state import FRAME
 from cyclades.engine.troop_move import HEROES_ALONG, TITANS_ALONG
@@ -251,9 +251,10 @@ def _item_odds(engine: Engine) -> dict[str, dict[str, float]]:
     battle = present_battle(engine)
     lead = _present_lead(engine, battle)
     found = {str(AT_PASS): _for_decider(engine, from_lead(battle, lead))}
-    item = SPEAR if is_on_land(engine) else TRIDENT
+    room = battle_room(engine)
+    item = room.item
     if has_item(engine, engine.decider(), item):
-        bonus = int(BATTLE_BONUS[item])
+        bonus = int(room.item_bonus)
         attacks = engine.decider() == battle_argument(engine, ATTACKER)
         found[str(AT_USE_ITEM + item)] = _for_decider(
             engine, from_lead(battle, lead + bonus if attacks else lead - bonus)

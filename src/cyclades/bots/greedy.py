@@ -9,8 +9,9 @@ from cyclades.bots import Bot
 from cyclades.bots.lookahead import worth_of_turn, worth_to, worths
 from cyclades.bots.prelude import offer_before_start
 from cyclades.engine.actions import AT_BID_APOLLO, bid
-from cyclades.engine.auction import MARKER, OUSTED_FROM, Offering, barred_god, cost_of_bids, highest_bid, other_bid
+from cyclades.engine.auction import MARKER, OUSTED_FROM, Offering, cost_of_bids, highest_bid, other_bid
 from cyclades.engine.engine import Engine
+from cyclades.engine.favours.items.apple import barred_god
 from cyclades.engine.holdings import isle_count
 from cyclades.engine.pieces import GOD_PLACES, NONE
 from cyclades.engine.placement import PreludeOffering

@@ -7,11 +7,13 @@ from typing import Final
 from cyclades.engine import events
 from cyclades.engine.actions import AT_BID_APOLLO, BID, BID_APOLLO, bid, bid_amount, bid_god
 from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.favours.items.apple import barred_god
 from cyclades.engine.fields import Field
 from cyclades.engine.frames import CYCLE
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APOLLO, BIT, GOD_PLACES, HADES, MAX_BID, MAX_PLAYERS, NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.rotation import is_available
 from cyclades.engine.titans.artifacts import LIGHTNING_PRICE, lightning_holder, pay_lightning
 
 
@@ -76,14 +78,6 @@ def lightning_price(engine: Engine, player: i64, god: i64) -> i64:
         return 0
     holder = lightning_holder(engine)
     return LIGHTNING_PRICE if holder != player and engine.config.marker_player[standing] == holder else 0
-
-
-def is_available(engine: Engine, god: i64) -> bool:
-    god_row = engine.state.god_row
-    for place in range(GOD_PLACES):
-        if god_row[place] == god:
-            return True
-    return False
 
 
 def why_not_available(engine: Engine, god: i64) -> str:
@@ -216,12 +210,6 @@ class Offering(Room):
         frame.demand(marker not in on_track, "marker, ousted_from", "an ousted marker is not on the turn track")
         ousted = is_available(engine, god) and state.bidder[god] != NONE and state.bid[god] > 1
         frame.demand(ousted, "ousted_from", "nobody has just outbid another there")
-
-
-def barred_god(engine: Engine, marker: i64) -> i64:
-    """The god that the Apple of Discord keeps a player off this cycle (H4.5), or NONE."""
-    state = engine.state
-    return state.apple_god if engine.config.marker_player[marker] == state.apple_player else NONE
 
 
 def queue_length(engine: Engine) -> i64:

@@ -8,8 +8,7 @@ from cyclades.engine import events
 from cyclades.engine.actions import AT_STAY
 from cyclades.engine.chance import DIE_FACES
 from cyclades.engine.engine import Engine, Room, StackFrame
-from cyclades.engine.favours.holding import asks_about
-from cyclades.engine.favours.numbers import BATTLE_BONUS
+from cyclades.engine.favours.items.holding import asks_about
 from cyclades.engine.fields import Field
 from cyclades.engine.frames import (
     BATTLE_ITEM,
@@ -108,6 +107,7 @@ class Battle(Room):
     """What land and sea battles share: the round, and who is asked when."""
 
     item: i64 = NONE  # what may be played before the dice (H4.5)
+    item_bonus: i64 = 0
 
     def decider(self, engine: Engine) -> i64:
         if engine.argument(STAGE) == DEFENDER_MAY_RETREAT:
@@ -278,7 +278,7 @@ class Battle(Room):
         bonuses = [field for field in ("attacker_bonus", "defender_bonus") if frame[field]]
         for field in bonuses:
             spent = engine.config.favours and engine.state.item_discard & BIT[self.item] != 0
-            given = spent and stage in (ROLL, COMPARE) and frame[field] == BATTLE_BONUS[self.item]
+            given = spent and stage in (ROLL, COMPARE) and frame[field] == self.item_bonus
             frame.demand(given, field, "no item that was just used gives that")
         frame.demand(len(bonuses) < 2, ", ".join(bonuses), "the item can be used by one of them only")
         if frame.on_top == BATTLE_ITEM:
@@ -316,6 +316,13 @@ def battle_argument(engine: Engine, which: i64) -> i64:
 
 def set_battle_argument(engine: Engine, which: i64, value: i64) -> None:
     engine.state.stack[battle_frame(engine) + which] = value
+
+
+def battle_room(engine: Engine) -> Battle:
+    """The battle whose step is on top of the stack."""
+    room = engine.rooms[engine.state.stack[battle_frame(engine)]]
+    assert isinstance(room, Battle)
+    return room
 
 
 def is_on_land(engine: Engine) -> bool:
@@ -375,3 +382,17 @@ def lose_side_unit(engine: Engine, player: i64, unit: i64) -> None:
         bury(engine, 1)
     elif unit >= HERO:
         hero_leaves(engine, unit - HERO)
+
+
+def check_fighter(engine: Engine, frame: StackFrame, fighter: str) -> None:
+    """Demand that a field names somebody who fights, and that of two who are asked the attacker is the first (H5.1)."""
+    battle = frame.battle()
+    attacker = battle["attacker"]
+    defender = battle["defender"]
+    player = frame[fighter]
+    frame.demand(player == attacker or player == defender, fighter, "only who fights is asked")
+    left = units_in(side_of(engine, player)) > 0
+    frame.demand(left or player == defender, "player, attackers", "he has no unit left")
+    if frame.room == frame.under:
+        in_order = frame["player"] == attacker and frame.below()["player"] == defender
+        frame.demand(in_order, "player", "the attacker is first")

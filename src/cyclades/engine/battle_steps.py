@@ -6,7 +6,6 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.actions import (
-    AT_CHOOSE_ISLE,
     AT_LOSE_HERO,
     AT_LOSE_TITAN,
     AT_LOSE_UNDEAD,
@@ -15,7 +14,6 @@ from cyclades.engine.actions import (
     AT_PAY_COIN,
     AT_REROLL,
     AT_USE_ITEM,
-    CHOOSE_ISLE,
     FAMILY_OF,
     LOSE_HERO,
     LOSE_TITAN,
@@ -32,89 +30,30 @@ from cyclades.engine.battle import (
     ATTACKER_DIE,
     DEFENDER_BONUS,
     DEFENDER_DIE,
-    DEFENDER_MAY_RETREAT,
     PLACE,
     REROLLED,
     battle_argument,
-    is_on_land,
+    battle_room,
+    check_fighter,
     lose_side_unit,
     set_battle_argument,
     side_of,
 )
 from cyclades.engine.engine import Engine, Room, StackFrame
-from cyclades.engine.favours.holding import asks_about, has_item, spend_item
-from cyclades.engine.favours.numbers import BATTLE_BONUS
+from cyclades.engine.favours.items import aegis
+from cyclades.engine.favours.items.holding import asks_about
+from cyclades.engine.favours.items.window import ItemWindow
 from cyclades.engine.fields import A_PLAYER, PLAYER, Field
 from cyclades.engine.frames import BATTLE_ITEM, CHOOSE_LOSS, LAND_BATTLE, SAVE_UNIT, SEA_BATTLE
 from cyclades.engine.heroes.traits import REROLLS
-from cyclades.engine.land_battle import LandBattle, lose_minotaur
+from cyclades.engine.land_battle import lose_minotaur
 from cyclades.engine.packed import i64
 from cyclades.engine.party import HERO, NORMAL, TITAN, UNDEAD, artifacts_in, count_of, heroes_in, units_in
-from cyclades.engine.pieces import AEGIS, BIT, CADUCEUS, FIRST_ARTIFACT, HERO_COUNT, NONE, SPEAR, THREAD, TRIDENT
+from cyclades.engine.pieces import AEGIS, BIT, CADUCEUS, FIRST_ARTIFACT, HERO_COUNT, NONE
 from cyclades.engine.refusals import Refusal, refuse
 
 UNIT_KINDS: Final = HERO + HERO_COUNT
 CADUCEUS_PRICE: Final = 1  # T5.6
-
-
-def check_fighter(engine: Engine, frame: StackFrame, fighter: str) -> None:
-    """Demand that a field names somebody who fights, and that of two who are asked the attacker is the first (H5.1)."""
-    battle = frame.battle()
-    attacker = battle["attacker"]
-    defender = battle["defender"]
-    player = frame[fighter]
-    frame.demand(player == attacker or player == defender, fighter, "only who fights is asked")
-    left = units_in(side_of(engine, player)) > 0
-    frame.demand(left or player == defender, "player, attackers", "he has no unit left")
-    if frame.room == frame.under:
-        in_order = frame["player"] == attacker and frame.below()["player"] == defender
-        frame.demand(in_order, "player", "the attacker is first")
-
-
-class ItemWindow(Room):
-    """A moment when an item may be played (H4.7). Who is asked may always pass."""
-
-    fields: tuple[Field, ...] = (A_PLAYER,)
-    modules: tuple[str, ...] = ("favours",)
-
-    def decider(self, engine: Engine) -> i64:
-        return engine.argument(PLAYER)
-
-    def item(self, engine: Engine) -> i64:
-        """The item that fits here."""
-        raise NotImplementedError
-
-    def options(self, engine: Engine) -> None:
-        engine.offer(AT_PASS)
-        item = self.item(engine)
-        if has_item(engine, engine.argument(PLAYER), item):
-            engine.offer(AT_USE_ITEM + item)
-
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family == PASS:
-            return None
-        if family != USE_ITEM:
-            return engine.wrong_moment(family)
-        item = action - AT_USE_ITEM
-        if not has_item(engine, engine.argument(PLAYER), item):
-            return refuse("item_not_yours", item=item)
-        return None if item == self.item(engine) else refuse("item_does_not_fit", item=item)
-
-    def take(self, engine: Engine, action: i64) -> None:
-        if action == AT_PASS:
-            self.passed(engine)
-            return
-        player = engine.argument(PLAYER)
-        spend_item(engine, player, self.item(engine))
-        self.used(engine, player)
-
-    def passed(self, engine: Engine) -> None:
-        """Nothing is played; the window closes."""
-        engine.pop()
-
-    def used(self, engine: Engine, player: i64) -> None:
-        """The item is played; the window closes."""
-        raise NotImplementedError
 
 
 class BattleItem(ItemWindow):
@@ -124,11 +63,12 @@ class BattleItem(ItemWindow):
     under: tuple[int, ...] = (LAND_BATTLE, SEA_BATTLE, BATTLE_ITEM)
 
     def item(self, engine: Engine) -> i64:
-        return SPEAR if is_on_land(engine) else TRIDENT
+        return battle_room(engine).item
 
     def used(self, engine: Engine, player: i64) -> None:
         attacking = player == battle_argument(engine, ATTACKER)
-        set_battle_argument(engine, ATTACKER_BONUS if attacking else DEFENDER_BONUS, BATTLE_BONUS[self.item(engine)])
+        bonus = battle_room(engine).item_bonus
+        set_battle_argument(engine, ATTACKER_BONUS if attacking else DEFENDER_BONUS, bonus)
         engine.pop()
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
@@ -210,7 +150,7 @@ class ChooseLoss(Room):
     def take(self, engine: Engine, action: i64) -> None:
         player = engine.argument(PLAYER)
         unit = lost_unit(action)
-        if asks_about(engine, player, AEGIS) or has_caduceus(engine, player):
+        if aegis.may_save(engine, player) or has_caduceus(engine, player):
             engine.pop()
             engine.push(SAVE_UNIT, player, unit, player)
         else:
@@ -266,7 +206,7 @@ class SaveUnit(ItemWindow):
     def options(self, engine: Engine) -> None:
         player = engine.argument(PLAYER)
         engine.offer(AT_PASS)
-        if player == engine.argument(LOSER) and has_item(engine, player, AEGIS):
+        if aegis.can_save(engine, player, engine.argument(LOSER)):
             engine.offer(AT_USE_ITEM + AEGIS)
         if has_caduceus(engine, engine.argument(LOSER)) and engine.state.gold[player] >= CADUCEUS_PRICE:
             engine.offer(AT_PAY_COIN)
@@ -321,45 +261,5 @@ class SaveUnit(ItemWindow):
         frame.demand(count_of(side_of(engine, loser), frame["unit"]) > 0, "unit", "he has no such unit in this battle")
         is_side = asked == loser or asked == engine.config.partner[loser]
         frame.demand(is_side, "player, loser", "only who fights, or his partner, is asked")
-        saves = has_caduceus(engine, loser) or (asked == loser and asks_about(engine, loser, AEGIS))
+        saves = has_caduceus(engine, loser) or (asked == loser and aegis.may_save(engine, loser))
         frame.demand(saves, "player", "he has nothing to save it with")
-
-
-class ThreadIsle(Room):
-    """Where Ariadne's Thread leads: any own isle (H4.5)."""
-
-    name = "thread_isle"
-    fields: tuple[Field, ...] = (A_PLAYER,)
-    modules: tuple[str, ...] = ("favours",)
-    under: tuple[int, ...] = (LAND_BATTLE,)
-    automatic = True
-
-    def decider(self, engine: Engine) -> i64:
-        return engine.argument(PLAYER)
-
-    def options(self, engine: Engine) -> None:
-        for territory in range(engine.board.territory_count):
-            if self.is_refuge(engine, territory):
-                engine.offer(AT_CHOOSE_ISLE + territory)
-
-    def is_refuge(self, engine: Engine, territory: i64) -> bool:
-        return engine.state.owner[territory] == engine.argument(PLAYER) and territory != battle_argument(engine, PLACE)
-
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_ISLE:
-            return engine.wrong_moment(family)
-        target = action - AT_CHOOSE_ISLE
-        return None if self.is_refuge(engine, target) else refuse("retreat_isle_not_yours", "H4.5", isle=target)
-
-    def take(self, engine: Engine, action: i64) -> None:
-        engine.pop()
-        battle = engine.room()
-        assert isinstance(battle, LandBattle)
-        battle.retreat_to(engine, action - AT_CHOOSE_ISLE)
-
-    def check(self, engine: Engine, frame: StackFrame) -> None:
-        check_fighter(engine, frame, "player")
-        battle = frame.battle()
-        retreats = battle["defender"] if battle["stage"] == DEFENDER_MAY_RETREAT else battle["attacker"]
-        frame.demand(frame["player"] == retreats, "player, stage", "it is not he who may retreat now")
-        frame.demand(engine.state.item_discard & BIT[THREAD] != 0, "player", "the Thread was not used")

@@ -8,8 +8,8 @@ from cyclades.engine import events
 from cyclades.engine.auction import next_offering
 from cyclades.engine.discounts import forget_discounts
 from cyclades.engine.engine import NOT_OVER, Engine, Room
+from cyclades.engine.favours.items.window import open_windows
 from cyclades.engine.favours.tiles import lay_favour, put_favour_away
-from cyclades.engine.favours.windows import open_windows
 from cyclades.engine.frames import APOLLO_TURN, APPLE_WINDOW, OBOL_WINDOW, OFFERING, TURN
 from cyclades.engine.hades.necropolis import collect_grave_gold
 from cyclades.engine.hades.threat import cover_god, hades_comes, roll_threat, undead_leave

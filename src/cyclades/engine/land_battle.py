@@ -38,7 +38,8 @@ from cyclades.engine.battle import (
 )
 from cyclades.engine.conquest import is_protected, joined_by_fleets, take_isle
 from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.favours.holding import asks_about, has_item, spend_item
+from cyclades.engine.favours.items import spear, thread
+from cyclades.engine.favours.items.holding import has_item, spend_item
 from cyclades.engine.fields import Field
 from cyclades.engine.figures import remove_figure
 from cyclades.engine.frames import LAND_BATTLE, THREAD_ISLE
@@ -96,6 +97,7 @@ class LandBattle(Battle):
 
     def __init__(self) -> None:
         self.item = SPEAR
+        self.item_bonus = spear.BONUS
 
     def attack(self, engine: Engine) -> i64:
         strength = engine.argument(ATTACKERS)
@@ -149,16 +151,10 @@ class LandBattle(Battle):
         # C14
         return engine.argument(STAGE) != DEFENDER_MAY_RETREAT or land_units(engine, territory) > 0
 
-    def thread_isles(self, engine: Engine) -> i64:
-        """The set of isles Ariadne's Thread could lead to (H4.5)."""
-        if not self.may_leave(engine):
-            return 0
-        return isles_of(engine, self.decider(engine)) & ~BIT[engine.argument(PLACE)]
-
     def can_retreat(self, engine: Engine) -> bool:
-        if engine.config.favours and asks_about(engine, self.decider(engine), THREAD) and self.thread_isles(engine):
+        if self.retreat_isles(engine) != 0:
             return True
-        return self.retreat_isles(engine) != 0
+        return self.may_leave(engine) and thread.may_lead(engine, self.decider(engine), engine.argument(PLACE))
 
     def options(self, engine: Engine) -> None:
         engine.offer(AT_STAY)

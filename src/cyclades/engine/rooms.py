@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.auction import Offering
-from cyclades.engine.battle_steps import BattleItem, BattleReroll, ChooseLoss, SaveUnit, ThreadIsle
+from cyclades.engine.battle_steps import BattleItem, BattleReroll, ChooseLoss, SaveUnit
 from cyclades.engine.creatures.charon import CharonHero
 from cyclades.engine.creatures.chimera import ChimeraChoice, ChimeraShuffle
 from cyclades.engine.creatures.cyclops import CyclopsBuilding, CyclopsType
@@ -30,10 +30,13 @@ from cyclades.engine.favours.dionysus import DionysusIsle
 from cyclades.engine.favours.hephaestus import HephaestusItem
 from cyclades.engine.favours.hermes import HermesSea
 from cyclades.engine.favours.hestia import HestiaBuilding
-from cyclades.engine.favours.items import CupCard, LyreFigure, LyreIsle
+from cyclades.engine.favours.items.apple import AppleGod, AppleVictim, AppleWindow
+from cyclades.engine.favours.items.cup import CupCard
+from cyclades.engine.favours.items.lyre import LyreFigure, LyreIsle
+from cyclades.engine.favours.items.obol import ObolWindow
+from cyclades.engine.favours.items.thread import ThreadIsle
 from cyclades.engine.favours.keeping import KeepFigures
 from cyclades.engine.favours.tiles import Gift
-from cyclades.engine.favours.windows import AppleGod, AppleVictim, AppleWindow, ObolWindow
 from cyclades.engine.fleet_move import FleetMove
 from cyclades.engine.frames import ROOM_COUNT
 from cyclades.engine.heroes.hector import HectorSet

@@ -72,6 +72,15 @@ def hidden_gods(engine: Engine) -> i64:
     return hidden
 
 
+def is_available(engine: Engine, god: i64) -> bool:
+    """Whether it lies in the row of this cycle."""
+    god_row = engine.state.god_row
+    for place in range(GOD_PLACES):
+        if god_row[place] == god:
+            return True
+    return False
+
+
 # By number of players.
 ROTATIONS: Final[dict[int, Rotation]] = {2: HiddenFirst(3), 3: TwoByTwo(2), 4: HiddenFirst(3), 5: Rotation(4)}
 TITANS_ROTATIONS: Final[dict[int, Rotation]] = {3: HiddenFirst(2), 4: HiddenFirst(3), 5: HiddenFirst(4), 6: Rotation(5)}

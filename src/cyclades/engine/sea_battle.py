@@ -18,6 +18,7 @@ from cyclades.engine.battle import (
     walls,
 )
 from cyclades.engine.engine import Engine, StackFrame
+from cyclades.engine.favours.items import trident
 from cyclades.engine.fields import Field
 from cyclades.engine.figures import is_closed
 from cyclades.engine.frames import SEA_BATTLE, SYLPH_FLEETS, TURN
@@ -47,6 +48,7 @@ class SeaBattle(Battle):
 
     def __init__(self) -> None:
         self.item = TRIDENT
+        self.item_bonus = trident.BONUS
 
     def attack(self, engine: Engine) -> i64:
         strength = engine.argument(ATTACKERS) + engine.argument(ATTACKING_UNDEAD)

@@ -27,7 +27,7 @@ from cyclades.engine.actions import (
 from cyclades.engine.creatures.calling import call_creature, why_not_call
 from cyclades.engine.discounts import discounts_left
 from cyclades.engine.engine import Engine, Room, StackFrame
-from cyclades.engine.favours.items import ItemUse
+from cyclades.engine.favours.items.using import ItemUse
 from cyclades.engine.favours.keeping import dismiss_or_keep
 from cyclades.engine.favours.power import FavourPower
 from cyclades.engine.favours.tiles import has_favour, use_up_favour

@@ -11,7 +11,6 @@ from cyclades.engine.actions import AT_BID_APOLLO, bid
 from cyclades.engine.auction import (
     MARKER,
     OUSTED_FROM,
-    barred_god,
     cost_of_bids,
     highest_bid,
     lightning_price,
@@ -20,6 +19,7 @@ from cyclades.engine.auction import (
 )
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.engine import NOT_OVER, Engine
+from cyclades.engine.favours.items.apple import barred_god
 from cyclades.engine.frames import TURN
 from cyclades.engine.holdings import is_eliminated
 from cyclades.engine.packed import Numbers, Row, i64

@@ -16,7 +16,6 @@ from cyclades.engine.actions import AT_BID_APOLLO, bid
 from cyclades.engine.auction import (
     MARKER,
     OUSTED_FROM,
-    barred_god,
     cost_of_bids,
     highest_bid,
     other_bid,
@@ -26,6 +25,7 @@ from cyclades.engine.auction import (
 from cyclades.engine.chance import SeededChance
 from cyclades.engine.cycle import ACTIONS_PHASE
 from cyclades.engine.engine import NOT_OVER, Engine
+from cyclades.engine.favours.items.apple import barred_god
 from cyclades.engine.frames import OFFERING
 from cyclades.engine.packed import Numbers, i64
 from cyclades.engine.pieces import GOD_COUNT, MAX_PLAYERS, NONE

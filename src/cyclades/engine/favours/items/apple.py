@@ -1,4 +1,4 @@
-"""Windows outside turns: the Obol after the threat dice, the Apple before the first offering (H4.5, H4.7)."""
+"""The Apple of Discord (H4.5): it keeps another player off a god, this cycle."""
 
 from __future__ import annotations
 
@@ -6,63 +6,25 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_GOD, AT_CHOOSE_PLAYER, CHOOSE_GOD, CHOOSE_PLAYER
-from cyclades.engine.auction import is_available
-from cyclades.engine.battle_steps import ItemWindow
 from cyclades.engine.engine import Engine, Room, StackFrame
-from cyclades.engine.favours.holding import asks_about
+from cyclades.engine.favours.items.window import ItemWindow, check_window
 from cyclades.engine.fields import A_PLAYER, PLAYER, Field
-from cyclades.engine.frames import APPLE_GOD, APPLE_VICTIM, APPLE_WINDOW, CYCLE, OBOL_WINDOW
-from cyclades.engine.hades.threat import roll_threat
+from cyclades.engine.frames import APPLE_GOD, APPLE_VICTIM, APPLE_WINDOW, CYCLE
 from cyclades.engine.holdings import is_eliminated
-from cyclades.engine.order import in_turn_order
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import APOLLO, APPLE, BIT, NONE, OBOL
+from cyclades.engine.pieces import APOLLO, APPLE, BIT, NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.rotation import is_available
 
 
-def open_windows(engine: Engine, room: i64, item: i64) -> None:
-    """Ask everyone about an item who is to be asked, in turn-track order."""
-    if not engine.config.favours:
-        return
-    order = in_turn_order(engine)
-    for player in reversed(order):
-        if asks_about(engine, player, item):
-            engine.push(room, player)
-
-
-def check_window(engine: Engine, frame: StackFrame, item: i64) -> None:
-    """H4.7: in the order of the turn track, the first one on top."""
-    player = frame["player"]
-    order = in_turn_order(engine)
-    asked = asks_about(engine, player, item) and player in order
-    frame.demand(asked, "player", "nobody asks him about an item")
-    if frame.under == frame.room:
-        below = frame.below()["player"]
-        is_next = below in order and order.index(player) < order.index(below)
-        frame.demand(is_next, "player", "he is not next in order")
-
-
-class ObolWindow(ItemWindow):
-    """The Obol of the Dead: the threat dice are rolled again, the second roll stands."""
-
-    name = "obol_window"
-    under: tuple[int, ...] = (CYCLE, OBOL_WINDOW)
-    phase = "gods"
-
-    def item(self, engine: Engine) -> i64:
-        return OBOL
-
-    def used(self, engine: Engine, player: i64) -> None:
-        engine.pop()
-        engine.state.threat -= engine.state.threat_roll
-        roll_threat(engine)
-
-    def check(self, engine: Engine, frame: StackFrame) -> None:
-        check_window(engine, frame, OBOL)
+def barred_god(engine: Engine, marker: i64) -> i64:
+    """The god that the Apple keeps a marker's player off this cycle, or NONE."""
+    state = engine.state
+    return state.apple_god if engine.config.marker_player[marker] == state.apple_player else NONE
 
 
 class AppleWindow(ItemWindow):
-    """The Apple of Discord."""
+    """Before the first offering."""
 
     name = "apple_window"
     under: tuple[int, ...] = (CYCLE, APPLE_WINDOW)

@@ -1,0 +1,9 @@
+"""The Spear (H4.5): strength in one round of a battle on land."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.content import card_numbers
+
+BONUS: Final[int] = card_numbers("items")["spear"]["bonus"]

@@ -1,0 +1,57 @@
+"""Ariadne's Thread (H4.5): a retreat from a battle on land to any own isle."""
+
+from __future__ import annotations
+
+from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
+from cyclades.engine.battle import DEFENDER_MAY_RETREAT, PLACE, battle_argument, battle_room, check_fighter
+from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.favours.items.holding import asks_about
+from cyclades.engine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.frames import LAND_BATTLE
+from cyclades.engine.holdings import isles_of
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, THREAD
+from cyclades.engine.refusals import Refusal, refuse
+
+
+def may_lead(engine: Engine, player: i64, territory: i64) -> bool:
+    """Whether who may retreat from a territory is asked about it, and has an isle to go to."""
+    return asks_about(engine, player, THREAD) and isles_of(engine, player) & ~BIT[territory] != 0
+
+
+class ThreadIsle(Room):
+    """Where it leads."""
+
+    name = "thread_isle"
+    fields: tuple[Field, ...] = (A_PLAYER,)
+    modules: tuple[str, ...] = ("favours",)
+    under: tuple[int, ...] = (LAND_BATTLE,)
+    automatic = True
+
+    def decider(self, engine: Engine) -> i64:
+        return engine.argument(PLAYER)
+
+    def options(self, engine: Engine) -> None:
+        for territory in range(engine.board.territory_count):
+            if self.is_refuge(engine, territory):
+                engine.offer(AT_CHOOSE_ISLE + territory)
+
+    def is_refuge(self, engine: Engine, territory: i64) -> bool:
+        return engine.state.owner[territory] == engine.argument(PLAYER) and territory != battle_argument(engine, PLACE)
+
+    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
+        if family != CHOOSE_ISLE:
+            return engine.wrong_moment(family)
+        target = action - AT_CHOOSE_ISLE
+        return None if self.is_refuge(engine, target) else refuse("retreat_isle_not_yours", "H4.5", isle=target)
+
+    def take(self, engine: Engine, action: i64) -> None:
+        engine.pop()
+        battle_room(engine).retreat(engine, action)
+
+    def check(self, engine: Engine, frame: StackFrame) -> None:
+        check_fighter(engine, frame, "player")
+        battle = frame.battle()
+        retreats = battle["defender"] if battle["stage"] == DEFENDER_MAY_RETREAT else battle["attacker"]
+        frame.demand(frame["player"] == retreats, "player, stage", "it is not he who may retreat now")
+        frame.demand(engine.state.item_discard & BIT[THREAD] != 0, "player", "the Thread was not used")
