@@ -14,7 +14,7 @@ from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APOLLO, BIT, GOD_PLACES, HADES, MAX_BID, MAX_PLAYERS, NONE
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.rotation import is_available
-from cyclades.engine.titans.artifacts import LIGHTNING_PRICE, lightning_holder, pay_lightning
+from cyclades.engine.titans.artifacts import lightning
 
 
 def next_offering(engine: Engine, room: i64) -> bool:
@@ -57,7 +57,7 @@ def other_bid(engine: Engine, marker: i64, god: i64) -> i64:
 def highest_bid(engine: Engine, marker: i64, god: i64) -> i64:
     """The most he can bid on a god, by what he can pay; 0 if nothing."""
     player = engine.config.marker_player[marker]
-    gold = engine.state.gold[player] - lightning_price(engine, player, god)
+    gold = engine.state.gold[player] - lightning.price(engine, player, god)
     other = other_bid(engine, marker, god)
     if cost_of_bids(engine, player, 1, other) > gold:
         return 0
@@ -69,15 +69,6 @@ def highest_bid(engine: Engine, marker: i64, god: i64) -> i64:
         else:
             highest -= cost_of_bids(engine, player, other, 0)
     return highest if highest < MAX_BID else MAX_BID
-
-
-def lightning_price(engine: Engine, player: i64, god: i64) -> i64:
-    """T5.8: what who outbids the Lightning's holder on a god pays him at once."""
-    standing = engine.state.bidder[god]
-    if not engine.config.titans or standing == NONE:
-        return 0
-    holder = lightning_holder(engine)
-    return LIGHTNING_PRICE if holder != player and engine.config.marker_player[standing] == holder else 0
 
 
 def why_not_available(engine: Engine, god: i64) -> str:
@@ -156,7 +147,7 @@ class Offering(Room):
             if other:
                 return refuse("bids_not_payable", price=cost)
             rule = "T5.8" if cost <= engine.state.gold[player] else "B4.5"
-            return refuse("bid_not_payable", rule, price=cost + lightning_price(engine, player, god))
+            return refuse("bid_not_payable", rule, price=cost + lightning.price(engine, player, god))
         if amount == highest_bid(engine, marker, god) and self.other_waits(engine, marker, god):
             return refuse("coin_for_other_marker")
         return None
@@ -178,7 +169,7 @@ class Offering(Room):
             return
         god = bid_god(action)
         ousted = state.bidder[god]
-        toll = lightning_price(engine, player, god)
+        toll = lightning.price(engine, player, god)
         state.bidder[god] = marker
         state.bid[god] = bid_amount(action)
         if engine.heard:
@@ -188,11 +179,11 @@ class Offering(Room):
         if ousted != NONE:
             engine.push(room, ousted, god)  # B4.3: at once
         if toll:
-            pay_lightning(engine, player)
+            lightning.pay(engine, player)
 
     def price(self, engine: Engine, family: i64, action: i64) -> i64:
         """T5.8: the Lightning's coin."""
-        return lightning_price(engine, self.decider(engine), bid_god(action)) if family == BID else 0
+        return lightning.price(engine, self.decider(engine), bid_god(action)) if family == BID else 0
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         """The first marker of the turn track, or one that was just ousted (B4.3)."""

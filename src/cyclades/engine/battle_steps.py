@@ -48,12 +48,12 @@ from cyclades.engine.frames import BATTLE_ITEM, CHOOSE_LOSS, LAND_BATTLE, SAVE_U
 from cyclades.engine.heroes.traits import REROLLS
 from cyclades.engine.land_battle import lose_minotaur
 from cyclades.engine.packed import i64
-from cyclades.engine.party import HERO, NORMAL, TITAN, UNDEAD, artifacts_in, count_of, heroes_in, units_in
-from cyclades.engine.pieces import AEGIS, BIT, CADUCEUS, FIRST_ARTIFACT, HERO_COUNT, NONE
+from cyclades.engine.party import HERO, NORMAL, TITAN, UNDEAD, count_of, heroes_in, units_in
+from cyclades.engine.pieces import AEGIS, HERO_COUNT, NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.titans.artifacts import caduceus
 
 UNIT_KINDS: Final = HERO + HERO_COUNT
-CADUCEUS_PRICE: Final = 1  # T5.6
 
 
 class BattleItem(ItemWindow):
@@ -150,7 +150,7 @@ class ChooseLoss(Room):
     def take(self, engine: Engine, action: i64) -> None:
         player = engine.argument(PLAYER)
         unit = lost_unit(action)
-        if aegis.may_save(engine, player) or has_caduceus(engine, player):
+        if aegis.may_save(engine, player) or caduceus.is_with(engine, player):
             engine.pop()
             engine.push(SAVE_UNIT, player, unit, player)
         else:
@@ -179,11 +179,6 @@ def lost_unit(action: i64) -> i64:
     return TITAN if family == LOSE_TITAN else HERO + action - AT_LOSE_HERO
 
 
-def has_caduceus(engine: Engine, player: i64) -> bool:
-    """Whether his side of the battle has the Caduceus with it (T5.6)."""
-    return artifacts_in(side_of(engine, player)) & BIT[CADUCEUS - FIRST_ARTIFACT] != 0
-
-
 UNIT: Final = 2  # its kind
 LOSER: Final = 3  # whose it is: a partner may pay for it (T7.5)
 
@@ -208,17 +203,17 @@ class SaveUnit(ItemWindow):
         engine.offer(AT_PASS)
         if aegis.can_save(engine, player, engine.argument(LOSER)):
             engine.offer(AT_USE_ITEM + AEGIS)
-        if has_caduceus(engine, engine.argument(LOSER)) and engine.state.gold[player] >= CADUCEUS_PRICE:
+        if caduceus.is_with(engine, engine.argument(LOSER)) and engine.state.gold[player] >= caduceus.PRICE:
             engine.offer(AT_PAY_COIN)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         player = engine.argument(PLAYER)
         if family == PAY_COIN:
-            if not has_caduceus(engine, engine.argument(LOSER)):
+            if not caduceus.is_with(engine, engine.argument(LOSER)):
                 return refuse("no_caduceus_here")
             gold = engine.state.gold[player]
             return (
-                None if gold >= CADUCEUS_PRICE else refuse("not_enough_gold", "T5.6", price=CADUCEUS_PRICE, gold=gold)
+                None if gold >= caduceus.PRICE else refuse("not_enough_gold", "T5.6", price=caduceus.PRICE, gold=gold)
             )
         if family == USE_ITEM and player != engine.argument(LOSER):
             return refuse("item_does_not_fit", item=action - AT_USE_ITEM)
@@ -229,9 +224,7 @@ class SaveUnit(ItemWindow):
             ItemWindow.take(self, engine, action)
             return
         player = engine.argument(PLAYER)
-        engine.state.gold[player] -= CADUCEUS_PRICE
-        if engine.heard:
-            engine.tell(events.CaduceusPaid(player, CADUCEUS_PRICE))
+        caduceus.pay(engine, player)
         self.used(engine, player)
 
     def passed(self, engine: Engine) -> None:
@@ -239,7 +232,7 @@ class SaveUnit(ItemWindow):
         unit = engine.argument(UNIT)
         loser = engine.argument(LOSER)
         partner = engine.config.partner[player]
-        if player == loser and partner != NONE and has_caduceus(engine, loser):
+        if player == loser and partner != NONE and caduceus.is_with(engine, loser):
             engine.pop()
             engine.push(SAVE_UNIT, partner, unit, loser)
             return
@@ -252,7 +245,7 @@ class SaveUnit(ItemWindow):
         engine.pop()
 
     def price(self, engine: Engine, family: i64, action: i64) -> i64:
-        return CADUCEUS_PRICE if family == PAY_COIN else 0
+        return caduceus.PRICE if family == PAY_COIN else 0
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_fighter(engine, frame, "loser")
@@ -261,5 +254,5 @@ class SaveUnit(ItemWindow):
         frame.demand(count_of(side_of(engine, loser), frame["unit"]) > 0, "unit", "he has no such unit in this battle")
         is_side = asked == loser or asked == engine.config.partner[loser]
         frame.demand(is_side, "player, loser", "only who fights, or his partner, is asked")
-        saves = has_caduceus(engine, loser) or (asked == loser and aegis.may_save(engine, loser))
+        saves = caduceus.is_with(engine, loser) or (asked == loser and aegis.may_save(engine, loser))
         frame.demand(saves, "player", "he has nothing to save it with")

@@ -27,16 +27,14 @@ from cyclades.engine.pieces import (
     PENTHESILEA,
     THEATRE,
 )
+from cyclades.engine.titans.artifacts import helm
 from cyclades.engine.units import artifacts_on, put_on_land
 from cyclades.engine.victory import eliminate_if_landless, end_if_all_artifacts, note_last_cycle
 
 
 def is_link(engine: Engine, player: i64, sea: i64, anyones: bool) -> bool:
-    """Whether a sea can be part of a chain: it holds his fleets, or with the Helm all but his partner's (T5.7)."""
-    owner = engine.state.fleet_owner[sea]
-    if not anyones:
-        return owner == player
-    return owner != NONE and owner != engine.config.partner[player]
+    """Whether a sea can be part of a chain: it holds his fleets, or with the Helm anyone's (T5.7)."""
+    return helm.is_link(engine, player, sea) if anyones else engine.state.fleet_owner[sea] == player
 
 
 def joined_by_fleets(engine: Engine, player: i64, territory: i64, anyones: bool) -> i64:

@@ -11,14 +11,14 @@ from cyclades.engine.engine import NOT_OVER, Engine, Room
 from cyclades.engine.favours.items.window import open_windows
 from cyclades.engine.favours.tiles import lay_favour, put_favour_away
 from cyclades.engine.frames import APOLLO_TURN, APPLE_WINDOW, OBOL_WINDOW, OFFERING, TURN
-from cyclades.engine.hades.necropolis import collect_grave_gold
+from cyclades.engine.hades.necropolis import collect_graves
 from cyclades.engine.hades.threat import cover_god, hades_comes, roll_threat, undead_leave
 from cyclades.engine.heroes.upkeep import next_upkeep
-from cyclades.engine.holdings import is_eliminated, isle_revenue, revenue, revenue_taker
+from cyclades.engine.holdings import is_eliminated, revenue
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APPLE, GOD_COUNT, MAX_PLAYERS, NONE, OBOL
 from cyclades.engine.rotation import lay_gods
-from cyclades.engine.titans.artifacts import cornucopia_isle, share_cornucopia
+from cyclades.engine.titans.artifacts.sharing import cornucopia_revenue, share_cornucopia
 from cyclades.engine.track import renew_track
 from cyclades.engine.turn import next_turn
 from cyclades.engine.victory import check_victory
@@ -78,10 +78,8 @@ class Revenue(Phase):
         for player in range(engine.config.players):
             if not is_eliminated(engine, player):
                 take_revenue(engine, player)
-        shared = cornucopia_revenue(engine)
-        if engine.config.hades:
-            for territory in range(engine.board.territory_count):
-                collect_grave_gold(engine, territory, revenue_taker(engine, territory))
+        shared = cornucopia_revenue(engine, with_graves=True)
+        collect_graves(engine)
         share_cornucopia(engine, shared)
         return True
 
@@ -171,15 +169,6 @@ class Cycle(Room):
             if state.phase == len(PHASES):
                 state.phase = 0
         return False
-
-
-def cornucopia_revenue(engine: Engine) -> i64:
-    """What the Cornucopia's holder has of its territory, gold lying there included (T7.5)."""
-    isle = cornucopia_isle(engine)
-    if isle == NONE or revenue_taker(engine, isle) != engine.state.owner[isle]:
-        return 0
-    lying = engine.state.grave_gold[isle] if engine.config.hades else 0
-    return isle_revenue(engine, isle) + lying
 
 
 def take_revenue(engine: Engine, player: i64) -> None:

@@ -25,6 +25,7 @@ from cyclades.engine.pieces import (
     THEATRE,
     THEATRE_SUPPLY,
 )
+from cyclades.engine.titans.artifacts import cornucopia
 
 ALL_ARTIFACTS: Final = (1 << ARTIFACT_COUNT) - 1
 COMMERCIAL_GOLD: Final = 2  # T5.10
@@ -183,8 +184,7 @@ def isle_revenue(engine: Engine, territory: i64) -> i64:
     """What an isle pays to whoever has its revenue."""
     gold = engine.board.printed[territory] + engine.state.prosperity[territory]
     if engine.config.titans:
-        if engine.state.artifact_isle[CORNUCOPIA - FIRST_ARTIFACT] == territory:  # T5.9
-            gold *= 2
+        gold += cornucopia.added(engine, territory, gold)
         if engine.state.special[territory] == COMMERCIAL:  # T5.10
             gold += COMMERCIAL_GOLD
     return gold

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cyclades.engine.conquest import is_protected, joined_by_fleets
 from cyclades.engine.engine import Engine
 from cyclades.engine.move import MOVE_PRICE
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, CHIRON, FIRST_ARTIFACT, HELM, MEDUSA, NONE, SANDALS
+from cyclades.engine.pieces import BIT, CHIRON, MEDUSA, NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.titans.artifacts import helm, sandals
 from cyclades.engine.units import artifacts_on, land_units
-
-WITH_HELM: Final = 1 << (HELM - FIRST_ARTIFACT)
-WITH_SANDALS: Final = 1 << (SANDALS - FIRST_ARTIFACT)
 
 
 def is_partners(engine: Engine, territory: i64) -> bool:
@@ -56,11 +52,9 @@ def within_reach(engine: Engine, territory: i64, flying: bool, artifacts: i64) -
     board = engine.board
     if flying:
         return BIT[board.territory_count] - 1 - BIT[territory]
-    reach = joined_by_fleets(engine, engine.state.turn_player, territory, artifacts & WITH_HELM != 0)
+    reach = joined_by_fleets(engine, engine.state.turn_player, territory, helm.is_along(artifacts))
     reach |= board.land_next[territory]
-    if artifacts & WITH_SANDALS:  # T5.5
-        reach |= board.isle_mask[territory] & ~BIT[territory]
-    return reach
+    return reach | sandals.reach(engine, territory, artifacts)
 
 
 def can_land_somewhere(engine: Engine, territory: i64, flying: bool, artifacts: i64) -> bool:
@@ -77,7 +71,7 @@ def may_pass(engine: Engine, target: i64, artifacts: i64, price: i64, rise: i64,
 
     Each later step costs `rise` more; going through a territory twice (`passed` is a set) leads nowhere new.
     """
-    if passed & BIT[target] or not is_passable(engine, target) or gold < price + price + rise:
+    if passed & BIT[target] or not helm.is_passable(engine, target) or gold < price + price + rise:
         return False
     if can_land_somewhere(engine, target, False, artifacts):
         return True
@@ -90,18 +84,6 @@ def may_pass(engine: Engine, target: i64, artifacts: i64, price: i64, rise: i64,
     return False
 
 
-def is_passable(engine: Engine, territory: i64) -> bool:
-    """Another player's, not a partner's, and without Medusa."""
-    state = engine.state
-    owner = state.owner[territory]
-    return (
-        owner != NONE
-        and owner != state.turn_player
-        and not is_partners(engine, territory)
-        and state.figure[territory] != MEDUSA
-    )
-
-
 def can_go_anywhere(engine: Engine, territory: i64, flying: bool, price: i64, rise: i64) -> bool:
     """Whether units of an isle can leave it, with whatever artifacts lie there, at that price.
 
@@ -110,7 +92,7 @@ def can_go_anywhere(engine: Engine, territory: i64, flying: bool, price: i64, ri
     artifacts = artifacts_on(engine, territory)
     if can_land_somewhere(engine, territory, flying, artifacts):
         return True
-    if flying or not artifacts & WITH_HELM:
+    if flying or not helm.is_along(artifacts):
         return False
     gold = engine.state.gold[engine.state.turn_player]
     reach = within_reach(engine, territory, False, artifacts)
@@ -140,7 +122,7 @@ def why_no_goal(engine: Engine, territory: i64, flying: bool, rise: i64) -> Refu
     reach = within_reach(engine, territory, flying, artifacts)
     for target in range(engine.board.territory_count):
         if reach & BIT[target]:
-            if artifacts & WITH_HELM and not flying and is_passable(engine, target):
+            if helm.is_along(artifacts) and not flying and helm.is_passable(engine, target):
                 return refuse("no_way_on", isle=target)
             refusal = landing_refused(engine, target, flying)
             if refusal is not None:
@@ -152,7 +134,7 @@ def why_no_goal(engine: Engine, territory: i64, flying: bool, rise: i64) -> Refu
 def why_out_of_reach(engine: Engine, source: i64, target: i64, artifacts: i64, by_titan: bool) -> Refusal:
     """Why a step can't lead to an isle that is not within reach: with the Helm a partner's fleets may be missing."""
     partner = engine.config.partner[engine.state.turn_player]
-    if artifacts & WITH_HELM and partner != NONE:
+    if helm.is_along(artifacts) and partner != NONE:
         trial = engine.copy()
         for sea in range(engine.board.sea_count):
             if trial.state.fleet_owner[sea] == partner:

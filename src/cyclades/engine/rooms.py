@@ -47,8 +47,9 @@ from cyclades.engine.land_battle import LandBattle
 from cyclades.engine.metropolis import DiscardSet, Founding, PlaceMetropolis
 from cyclades.engine.placement import Placement, Prelude, PreludeOffering
 from cyclades.engine.sea_battle import SeaBattle
-from cyclades.engine.titans.artifacts import CornucopiaShare, LightningCoin, SendArtifacts, SendTarget
-from cyclades.engine.titans.buying import ArtifactIsle
+from cyclades.engine.titans.artifacts.buying import ArtifactIsle
+from cyclades.engine.titans.artifacts.sending import SendArtifacts, SendTarget
+from cyclades.engine.titans.artifacts.sharing import CornucopiaShare, LightningCoin
 from cyclades.engine.titans.placement import TitansPlacement
 from cyclades.engine.titans.special import MilitaryVictory, SpecialChoice
 from cyclades.engine.troop_move import TroopMove

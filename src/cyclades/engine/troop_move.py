@@ -30,9 +30,7 @@ from cyclades.engine.fields import Field
 from cyclades.engine.frames import TURN
 from cyclades.engine.land_battle import begin_land_battle
 from cyclades.engine.landing import (
-    WITH_HELM,
     can_leave,
-    is_passable,
     landing_refused,
     may_land,
     may_pass,
@@ -58,6 +56,7 @@ from cyclades.engine.pieces import (
     NONE,
 )
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.titans.artifacts import helm
 from cyclades.engine.units import (
     artifacts_on,
     artifacts_told,
@@ -141,7 +140,7 @@ class TroopMove(Room):
         for target in range(engine.board.territory_count):
             if reach & BIT[target] and may_land(engine, target, flying):
                 engine.offer_range(land(target, fewest), land(target, most))
-        if artifacts & WITH_HELM and not flying:
+        if helm.is_along(artifacts) and not flying:
             for target in range(engine.board.territory_count):
                 if reach & BIT[target] and self.may_pass_now(engine, target):
                     engine.offer_range(pass_through(target, fewest), pass_through(target, most))
@@ -188,9 +187,9 @@ class TroopMove(Room):
             return refuse("party_stays_together") if engine.argument(PASSING) else refuse("nobody_goes")
         if family == LAND:
             return landing_refused(engine, target, flying)
-        if flying or not engine.argument(ARTIFACTS_ALONG) & WITH_HELM:
+        if flying or not helm.is_along(engine.argument(ARTIFACTS_ALONG)):
             return refuse("needs_helm")
-        if not is_passable(engine, target):
+        if not helm.is_passable(engine, target):
             return refuse("not_passable", isle=target)
         return None if self.may_pass_now(engine, target) else refuse("no_way_on", isle=target)
 
@@ -357,8 +356,8 @@ class TroopMove(Room):
     def check_passage(self, engine: Engine, frame: StackFrame) -> None:
         """T5.7."""
         frame.demand(not frame["flying"], "flying, passing", "who flies passes through no territory")
-        frame.demand(frame["artifacts"] & WITH_HELM != 0, "passing, artifacts", "a passage needs the Helm")
-        frame.demand(is_passable(engine, frame["isle"]), "isle", "no party can pass through it")
+        frame.demand(helm.is_along(frame["artifacts"]), "passing, artifacts", "a passage needs the Helm")
+        frame.demand(helm.is_passable(engine, frame["isle"]), "isle", "no party can pass through it")
         check_party(engine, frame, PASSING_PARTY)
         frame.demand(not frame["by_titan"] or frame["titans"] > 0, "titans", "a titan has to take part")
         paid = not frame["by_titan"] or engine.state.titan_moves > 0

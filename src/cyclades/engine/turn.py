@@ -40,7 +40,7 @@ from cyclades.engine.packed import i64
 from cyclades.engine.pantheon import GOD_POWERS
 from cyclades.engine.pieces import APOLLO, ATHENA, GOD_PLACES, MAX_PLAYERS, NONE, TRACK_PRICES, TRACK_SPACES
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.titans.artifacts import offer_sending
+from cyclades.engine.titans.artifacts.sending import offer_sending
 from cyclades.engine.titans.titan_moves import TitanMoves
 from cyclades.engine.track import discounted, is_creature, price_of, space_of
 from cyclades.engine.turn_actions import TurnAction

@@ -13,7 +13,6 @@ from cyclades.engine.auction import (
     OUSTED_FROM,
     cost_of_bids,
     highest_bid,
-    lightning_price,
     other_bid,
     queue_length,
 )
@@ -24,6 +23,7 @@ from cyclades.engine.frames import TURN
 from cyclades.engine.holdings import is_eliminated
 from cyclades.engine.packed import Numbers, Row, i64
 from cyclades.engine.pieces import APOLLO, GOD_COUNT, GOD_PLACES, MAX_PLAYERS, NONE
+from cyclades.engine.titans.artifacts import lightning
 from cyclades.engine.turn import begin_turn
 
 OWN_POSITIONS: Final = 160  # looked at for a turn of one's own only thought of
@@ -376,7 +376,7 @@ def offerings(engines: list[Engine], market: Market, doubts: SeededChance) -> li
                     marker, god, amount
                 )
                 if god != APOLLO:
-                    worth -= float(lightning_price(engine, market.player, god))
+                    worth -= float(lightning.price(engine, market.player, god))
                 if place == len(found):
                     found.append(Offering(AT_BID_APOLLO if god == APOLLO else bid(god, amount)))
                 found[place].worth += worth

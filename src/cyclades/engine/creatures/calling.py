@@ -30,7 +30,7 @@ from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, NONE, TRACK_PRICES
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.titans.buying import BuyArtifact
+from cyclades.engine.titans.artifacts.buying import BuyArtifact
 from cyclades.engine.track import is_creature, price_of, space_of
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from cyclades.engine import events
 from cyclades.engine.discounts import remove_building
 from cyclades.engine.engine import Engine
+from cyclades.engine.holdings import revenue_taker
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NO_BUILDING, NONE
 from cyclades.engine.refusals import Refusal, refuse
@@ -63,8 +64,13 @@ def move_necropolis(engine: Engine, territory: i64) -> None:
             engine.tell(events.MetropolisRazed(state.turn_player, territory))
 
 
+def grave_gold_on(engine: Engine, territory: i64) -> i64:
+    """The gold that lies on an isle (H2.7)."""
+    return engine.state.grave_gold[territory] if engine.config.hades else 0
+
+
 def collect_grave_gold(engine: Engine, territory: i64, player: i64) -> None:
-    """At revenue: gold lying on an isle goes to whoever has its revenue (H2.7, H3.7)."""
+    """Gold lying on an isle goes to a player (H2.7)."""
     state = engine.state
     gold = state.grave_gold[territory]
     if gold > 0 and player != NONE:
@@ -72,3 +78,9 @@ def collect_grave_gold(engine: Engine, territory: i64, player: i64) -> None:
         state.gold[player] += gold
         if engine.heard:
             engine.tell(events.GraveGoldTaken(player, territory, gold))
+
+
+def collect_graves(engine: Engine) -> None:
+    """At revenue: to whoever has the revenue of the isle (H2.7, H3.7)."""
+    for territory in range(len(engine.state.grave_gold)):
+        collect_grave_gold(engine, territory, revenue_taker(engine, territory))

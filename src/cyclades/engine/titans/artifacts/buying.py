@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cyclades.engine import events
 from cyclades.engine.actions import AT_CHOOSE_ISLE
 from cyclades.engine.creatures.power import Power
 from cyclades.engine.engine import Engine, StackFrame
@@ -9,10 +10,20 @@ from cyclades.engine.fields import A_CARD, CARD, Field
 from cyclades.engine.frames import ARTIFACT_ISLE
 from cyclades.engine.own_isle import OwnIsle
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT
+from cyclades.engine.pieces import BIT, FIRST_ARTIFACT
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.titans.artifacts import place_artifact
 from cyclades.engine.track import is_artifact
+from cyclades.engine.victory import end_if_all_artifacts
+
+
+def place_artifact(engine: Engine, card: i64, territory: i64) -> None:
+    """It lies on the territory now; its card is out of the deck for good."""
+    state = engine.state
+    state.discard &= ~BIT[card]
+    state.artifact_isle[card - FIRST_ARTIFACT] = territory
+    if engine.heard:
+        engine.tell(events.ArtifactPlaced(state.turn_player, card, territory))
+    end_if_all_artifacts(engine, state.turn_player)
 
 
 class BuyArtifact(Power):

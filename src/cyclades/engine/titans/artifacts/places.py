@@ -1,0 +1,18 @@
+"""Where an artifact lies, and who holds it (T5.2)."""
+
+from __future__ import annotations
+
+from cyclades.engine.engine import Engine
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import FIRST_ARTIFACT, NONE
+
+
+def place_of(engine: Engine, card: i64) -> i64:
+    """The territory it lies on, or NONE."""
+    return engine.state.artifact_isle[card - FIRST_ARTIFACT] if engine.config.titans else NONE
+
+
+def holder_of(engine: Engine, card: i64) -> i64:
+    """Whose territory it lies on, or NONE."""
+    territory = place_of(engine, card)
+    return NONE if territory == NONE else engine.state.owner[territory]

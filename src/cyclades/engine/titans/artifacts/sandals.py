@@ -1,0 +1,16 @@
+"""The Winged Sandals (T5.5): to any territory of the same isle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.engine.engine import Engine
+from cyclades.engine.packed import i64
+from cyclades.engine.pieces import BIT, FIRST_ARTIFACT, SANDALS
+
+WITH_SANDALS: Final = 1 << (SANDALS - FIRST_ARTIFACT)
+
+
+def reach(engine: Engine, territory: i64, artifacts: i64) -> i64:
+    """The set of territories that a party with these artifacts gets to by the Sandals."""
+    return engine.board.isle_mask[territory] & ~BIT[territory] if artifacts & WITH_SANDALS else 0
