@@ -64,11 +64,16 @@ def refusal_arguments() -> dict[str, set[frozenset[str]]]:
     found: dict[str, set[frozenset[str]]] = {family.wrong_moment: {frozenset()} for family in FAMILIES}
     for path in [*(SOURCES / "engine").rglob("*.py"), SOURCES / "game.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id == "refuse":
                 names = frozenset(str(word.arg) for word in node.keywords)
                 for code in ast.walk(node.args[0]):  # one of two codes may be chosen there
                     if isinstance(code, ast.Constant):
                         found.setdefault(str(code.value), set()).add(names)
+            elif node.func.id == "Fault":
+                code, *named = [str(word.value) for word in node.args if isinstance(word, ast.Constant)]
+                found.setdefault(code, set()).add(frozenset(named))
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cyclades.engine.actions import chosen_building, chosen_on_space, chosen_territory
 from cyclades.engine.chance import set_size
 from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
@@ -313,3 +314,8 @@ def slot_of(engine: Engine, territory: i64, building: i64, on_space: i64) -> i64
         if buildings[slot] == building and board.on_space[slot] == on_space:
             return slot
     return -1
+
+
+def chosen_slot(engine: Engine, action: i64) -> i64:
+    """The slot of the building that an action chooses, or NONE."""
+    return slot_of(engine, chosen_territory(action), chosen_building(action), chosen_on_space(action))

@@ -6,7 +6,7 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.actions import (
-    AT_CHOOSE_ISLE,
+    AT_CHOOSE_BUILDING,
     AT_FORGO,
     AT_SACRIFICE,
     CHOOSE_BUILDING,
@@ -16,9 +16,9 @@ from cyclades.engine.actions import (
     SACRIFICE,
     choose_building,
     chosen_building,
-    chosen_on_space,
     chosen_territory,
 )
+from cyclades.engine.choice import NO_SUCH_BUILDING, Choice, Fault
 from cyclades.engine.discounts import remove_building
 from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.fields import A_PLAYER, PLAYER, Field
@@ -32,7 +32,7 @@ from cyclades.engine.frames import (
     TITANS_PLACEMENT,
     TURN,
 )
-from cyclades.engine.holdings import building_count, holds_special, metropolises_in_supply, slot_of
+from cyclades.engine.holdings import building_count, chosen_slot, holds_special, metropolises_in_supply
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import (
     BIT,
@@ -52,6 +52,14 @@ from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.victory import note_last_cycle
 
 PHILOSOPHERS_FOR_METROPOLIS: Final = 4  # B7.2
+
+WRONG_SET_TYPE: Final = Fault("wrong_set_type", "building")
+NOT_YOUR_BUILDING: Final = Fault("not_your_building", "isle", rule="B7.1")
+NOT_YOUR_ISLE: Final = Fault("metropolis_isle_not_yours", "isle")
+NO_SPACE: Final = Fault("no_metropolis_space", "isle")
+METROPOLIS_THERE: Final = Fault("metropolis_there", "isle")
+NECROPOLIS_THERE: Final = Fault("necropolis_there", "isle")
+FREE_SPACE_FIRST: Final = Fault("free_space_first", "isle")
 
 BUILDING: Final = 2  # of the set: the type to discard next
 BY_HERO: Final = 2  # of the placing: whether a hero was sacrificed for it
@@ -177,12 +185,13 @@ def any_free_space(engine: Engine, player: i64) -> bool:
     return False
 
 
-class DiscardSet(Room):
+class DiscardSet(Choice):
     """The buildings of a set, type by type; a theatre may stand for the type."""
 
     name = "discard_set"
     fields: tuple[Field, ...] = (A_PLAYER, Field(BUILDING, "building", "building"))
     under: tuple[int, ...] = (FOUNDING,)
+    asks: i64 = CHOOSE_BUILDING
     automatic = True
 
     def is_foregone(self, engine: Engine) -> bool:
@@ -196,34 +205,35 @@ class DiscardSet(Room):
     def decider(self, engine: Engine) -> i64:
         return engine.argument(PLAYER)
 
+    def fault(self, engine: Engine, thing: i64) -> Fault | None:
+        action = AT_CHOOSE_BUILDING + thing
+        building = chosen_building(action)
+        if building != engine.argument(BUILDING) and (building != THEATRE or not self.theatre_can_stand_in(engine)):
+            return WRONG_SET_TYPE
+        if chosen_slot(engine, action) == NONE:
+            return NO_SUCH_BUILDING
+        return None if engine.state.owner[chosen_territory(action)] == engine.argument(PLAYER) else NOT_YOUR_BUILDING
+
     def options(self, engine: Engine) -> None:
         player = engine.argument(PLAYER)
-        offer_own_buildings(engine, player, engine.argument(BUILDING))
-        if self.theatre_can_stand_in(engine):
-            offer_own_buildings(engine, player, THEATRE)
+        consider_buildings(self, engine, player, engine.argument(BUILDING))
+        if engine.config.favours:
+            consider_buildings(self, engine, player, THEATRE)
+
+    def refusal(self, engine: Engine, fault: Fault, action: i64) -> Refusal:
+        if fault is WRONG_SET_TYPE:  # the type that is asked for helps, the one that was tried doesn't
+            return refuse(fault.code, building=engine.argument(BUILDING))
+        return Choice.refusal(self, engine, fault, action)
 
     def theatre_can_stand_in(self, engine: Engine) -> bool:
         """Whether one is left when the types that have to be filled by theatres are."""
         player = engine.argument(PLAYER)
         return theatre_count(engine, player) > missing_types(engine, player, engine.argument(BUILDING) + 1)
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_BUILDING:
-            return engine.wrong_moment(family)
-        building = chosen_building(action)
-        territory = chosen_territory(action)
-        if building != engine.argument(BUILDING) and (building != THEATRE or not self.theatre_can_stand_in(engine)):
-            return refuse("wrong_set_type", building=engine.argument(BUILDING))
-        if slot_of(engine, territory, building, chosen_on_space(action)) == NONE:
-            return refuse("no_such_building", isle=territory, building=building)
-        if engine.state.owner[territory] != engine.argument(PLAYER):
-            return refuse("not_your_building", "B7.1", isle=territory)
-        return None
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, thing: i64) -> None:
         player = engine.argument(PLAYER)
         building = engine.argument(BUILDING)
-        discard_building(engine, player, action)
+        discard_building(engine, player, AT_CHOOSE_BUILDING + thing)
         if building < UNIVERSITY:
             engine.set_argument(BUILDING, building + 1)
         else:
@@ -239,43 +249,55 @@ class DiscardSet(Room):
         frame.demand(is_set, "building", "he has no set from there on")
 
 
-def offer_own_buildings(engine: Engine, player: i64, building: i64) -> None:
-    """Offer each of his buildings of a type that can be told apart (B5.8)."""
+def consider_buildings(room: Choice, engine: Engine, player: i64, building: i64) -> None:
+    """Offer those of his buildings of a type that can be told apart and are right for a room (B5.8)."""
     for territory in range(engine.board.territory_count):
         if engine.state.owner[territory] == player:
             for on_space in range(2):
-                if slot_of(engine, territory, building, on_space) != NONE:
-                    engine.offer(choose_building(territory, building, on_space))
+                room.consider(engine, choose_building(territory, building, on_space) - AT_CHOOSE_BUILDING)
 
 
 def discard_building(engine: Engine, player: i64, action: i64) -> None:
     """The chosen building goes for a set."""
     territory = chosen_territory(action)
     building = chosen_building(action)
-    slot = slot_of(engine, territory, building, chosen_on_space(action))
+    slot = chosen_slot(engine, action)
     remove_building(engine, territory, slot)
     if engine.heard:
         within = slot - engine.board.first_slot[territory]
         engine.tell(events.BuildingDiscarded(player, building, territory, within))
 
 
-class PlaceMetropolis(Room):
+class PlaceMetropolis(Choice):
     """Which isle gets it (B7.3), or whether Penthesilea takes it (H3.6)."""
 
     name = "place_metropolis"
     fields: tuple[Field, ...] = (A_PLAYER, Field(BY_HERO, "by_hero", "flag", optional=True))
     under: tuple[int, ...] = (FOUNDING,)
+    asks: i64 = CHOOSE_ISLE
     automatic = True
 
     def decider(self, engine: Engine) -> i64:
         return engine.argument(PLAYER)
 
+    def fault(self, engine: Engine, territory: i64) -> Fault | None:
+        state = engine.state
+        player = engine.argument(PLAYER)
+        if state.owner[territory] != player:
+            return NOT_YOUR_ISLE
+        if not engine.board.has_space[territory]:
+            return NO_SPACE
+        if state.metropolis[territory]:
+            return METROPOLIS_THERE
+        if state.necropolis == territory:  # H2.6
+            return NECROPOLIS_THERE
+        if not space_is_free(engine, territory) and any_free_space(engine, player):
+            return FREE_SPACE_FIRST
+        return None
+
     def options(self, engine: Engine) -> None:
         player = engine.argument(PLAYER)
-        free_only = any_free_space(engine, player)
-        for territory in range(engine.board.territory_count):
-            if takes_metropolis(engine, player, territory) and (not free_only or space_is_free(engine, territory)):
-                engine.offer(AT_CHOOSE_ISLE + territory)
+        Choice.options(self, engine)
         if penthesilea_is_ready(engine, player):
             engine.offer(AT_SACRIFICE + PENTHESILEA - FIRST_HERO)
             if self.may_be_lost(engine, player):
@@ -291,20 +313,7 @@ class PlaceMetropolis(Room):
             return why_not_penthesilea(engine, player, FIRST_HERO + action - AT_SACRIFICE)
         if family == FORGO:
             return None if self.may_be_lost(engine, player) else refuse("metropolis_must_stand")
-        if family != CHOOSE_ISLE:
-            return engine.wrong_moment(family)
-        territory = action - AT_CHOOSE_ISLE
-        if engine.state.owner[territory] != player:
-            return refuse("metropolis_isle_not_yours", isle=territory)
-        if not engine.board.has_space[territory]:
-            return refuse("no_metropolis_space", isle=territory)
-        if engine.state.metropolis[territory]:
-            return refuse("metropolis_there", isle=territory)
-        if engine.state.necropolis == territory:
-            return refuse("necropolis_there", isle=territory)
-        if any_free_space(engine, player) and not space_is_free(engine, territory):
-            return refuse("free_space_first", isle=territory)
-        return None
+        return Choice.why_not(self, engine, family, action)
 
     def take(self, engine: Engine, action: i64) -> None:
         player = engine.argument(PLAYER)
@@ -312,11 +321,10 @@ class PlaceMetropolis(Room):
         if action == AT_FORGO:
             if engine.heard:
                 engine.tell(events.MetropolisForfeited(player))
-            return
-        if FAMILY_OF[action] == SACRIFICE:
+        elif FAMILY_OF[action] == SACRIFICE:
             found_hidden(engine, player)
-            return
-        put_metropolis(engine, player, action - AT_CHOOSE_ISLE)
+        else:
+            put_metropolis(engine, player, action - self.first)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_founder(engine, frame)

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.actions import CHOOSE_ISLE
+from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
-from cyclades.engine.refusals import Refusal
 
 
-class OwnIsle(Room):
+class OwnIsle(Choice):
     """Any isle of the player whose turn it is."""
 
+    asks: i64 = CHOOSE_ISLE
     automatic = True
+    not_yours: Fault  # why another isle won't do
 
-    def options(self, engine: Engine) -> None:
-        state = engine.state
-        for territory in range(engine.board.territory_count):
-            if state.owner[territory] == state.turn_player:
-                engine.offer(AT_CHOOSE_ISLE + territory)
-
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_ISLE:
-            return engine.wrong_moment(family)
-        territory = action - AT_CHOOSE_ISLE
-        own = engine.state.owner[territory] == engine.state.turn_player
-        return None if own else self.not_yours(territory)
-
-    def not_yours(self, territory: i64) -> Refusal:
-        """Why another isle won't do."""
-        raise NotImplementedError
+    def fault(self, engine: Engine, territory: i64) -> Fault | None:
+        return None if engine.state.owner[territory] == engine.state.turn_player else self.not_yours

@@ -7,13 +7,11 @@ from typing import Final
 from cyclades.engine import events
 from cyclades.engine.actions import (
     AT_CALL,
-    AT_CHOOSE_ISLE,
     AT_END_TURN,
     BUILD,
     BUILD_NECROPOLIS,
     CALL,
     CHANGE,
-    CHOOSE_ISLE,
     END_TURN,
     FAMILY_OF,
     MOVE_FLEETS,
@@ -24,6 +22,7 @@ from cyclades.engine.actions import (
     RECRUIT_TITAN,
     RECRUIT_TROOP,
 )
+from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.calling import call_creature, why_not_call
 from cyclades.engine.discounts import discounts_left
 from cyclades.engine.engine import Engine, Room, StackFrame
@@ -39,7 +38,7 @@ from cyclades.engine.own_isle import OwnIsle
 from cyclades.engine.packed import i64
 from cyclades.engine.pantheon import GOD_POWERS
 from cyclades.engine.pieces import APOLLO, ATHENA, GOD_PLACES, MAX_PLAYERS, NONE, TRACK_PRICES, TRACK_SPACES
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.refusals import Refusal
 from cyclades.engine.titans.artifacts.sending import offer_sending
 from cyclades.engine.titans.titan_moves import TitanMoves
 from cyclades.engine.track import discounted, is_creature, price_of, space_of
@@ -246,24 +245,12 @@ class PlaceMarker(OwnIsle):
 
     name = "place_marker"
     under: tuple[int, ...] = (APOLLO_TURN,)
+    not_yours: Fault = Fault("marker_isle_not_yours", "isle")
 
-    def options(self, engine: Engine) -> None:
-        if not engine.config.marker_anywhere:
-            OwnIsle.options(self, engine)
-            return
-        for territory in range(engine.board.territory_count):
-            engine.offer(AT_CHOOSE_ISLE + territory)
+    def fault(self, engine: Engine, territory: i64) -> Fault | None:
+        return None if engine.config.marker_anywhere else OwnIsle.fault(self, engine, territory)
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if engine.config.marker_anywhere and family == CHOOSE_ISLE:
-            return None
-        return OwnIsle.why_not(self, engine, family, action)
-
-    def not_yours(self, territory: i64) -> Refusal:
-        return refuse("marker_isle_not_yours", isle=territory)
-
-    def take(self, engine: Engine, action: i64) -> None:
-        territory = action - AT_CHOOSE_ISLE
+    def chosen(self, engine: Engine, territory: i64) -> None:
         engine.state.prosperity[territory] += 1
         if engine.heard:
             engine.tell(events.ProsperityPlaced(engine.state.turn_player, territory))

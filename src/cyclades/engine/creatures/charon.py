@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from cyclades.engine.actions import AT_CHOOSE_CARD, CHOOSE_CARD
+from typing import Final
+
+from cyclades.engine.actions import CHOOSE_CARD
+from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import HERO_ISLE
 from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, CHARON, FIRST_HERO, HERO_COUNT
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.pieces import BIT, CHARON
 from cyclades.engine.track import is_hero
+
+HERO_NOT_GONE: Final = Fault("hero_not_gone", "card")
+NOT_A_HERO: Final = Fault("not_a_hero", "card", rule="H3.7")
+NO_TERRITORY: Final = Fault("no_territory", "card")
 
 
 class CharonHero(Target):
@@ -18,22 +24,15 @@ class CharonHero(Target):
 
     name = "charon_hero"
     modules: tuple[str, ...] = ("heroes",)
+    asks: i64 = CHOOSE_CARD
     cards: tuple[int, ...] = (CHARON,)
 
-    def targets(self, engine: Engine) -> None:
-        for hero in range(HERO_COUNT):
-            if engine.state.gone & BIT[FIRST_HERO + hero] and isle_count(engine, engine.state.turn_player) > 0:
-                engine.offer(AT_CHOOSE_CARD + FIRST_HERO + hero)
-
-    def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_CARD:
-            return engine.wrong_moment(family)
-        card = action - AT_CHOOSE_CARD
+    def fault(self, engine: Engine, card: i64) -> Fault | None:
         if not engine.state.gone & BIT[card]:
-            return refuse("hero_not_gone", card=card)
+            return HERO_NOT_GONE
         if not is_hero(card):
-            return refuse("not_a_hero", "H3.7", card=card)
-        return refuse("no_territory", card=card) if isle_count(engine, engine.state.turn_player) == 0 else None
+            return NOT_A_HERO
+        return NO_TERRITORY if isle_count(engine, engine.state.turn_player) == 0 else None
 
-    def strike(self, engine: Engine, card: i64, action: i64) -> None:
-        engine.push(HERO_ISLE, action - AT_CHOOSE_CARD)
+    def strike(self, engine: Engine, card: i64, hero: i64) -> None:
+        engine.push(HERO_ISLE, hero)

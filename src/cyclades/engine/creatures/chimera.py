@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_CARD, CHOOSE_CARD
+from cyclades.engine.actions import CHOOSE_CARD
+from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.power import POWERS, Power, Target
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import CHIMERA_CHOICE, CHIMERA_SHUFFLE, TURN
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, CARD_COUNT, CHIMERA
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.pieces import BIT, CHIMERA
 from cyclades.engine.track import is_creature
+
+CHIMERA_ITSELF: Final = Fault("chimera_itself")
+NOT_IN_DISCARD: Final = Fault("not_in_discard", "card")
+NOT_A_CREATURE: Final = Fault("not_a_creature", "card", rule="C7")
 
 
 class Chimera(Power):
@@ -24,28 +30,17 @@ class ChimeraChoice(Target):
 
     name = "chimera_choice"
     under: tuple[int, ...] = (CHIMERA_SHUFFLE,)
+    asks: i64 = CHOOSE_CARD
     cards: tuple[int, ...] = (CHIMERA,)
 
-    def targets(self, engine: Engine) -> None:
-        discard = engine.state.discard
-        for card in range(CARD_COUNT):
-            if card != CHIMERA and is_creature(card) and discard & BIT[card]:
-                engine.offer(AT_CHOOSE_CARD + card)
-
-    def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_CARD:
-            return engine.wrong_moment(family)
-        card = action - AT_CHOOSE_CARD
+    def fault(self, engine: Engine, card: i64) -> Fault | None:
         if card == CHIMERA:
-            return refuse("chimera_itself")
+            return CHIMERA_ITSELF
         if not engine.state.discard & BIT[card]:
-            return refuse("not_in_discard", card=card)
-        if not is_creature(card):
-            return refuse("not_a_creature", "C7", card=card)
-        return None
+            return NOT_IN_DISCARD
+        return None if is_creature(card) else NOT_A_CREATURE
 
-    def strike(self, engine: Engine, card: i64, action: i64) -> None:
-        copied = action - AT_CHOOSE_CARD
+    def strike(self, engine: Engine, card: i64, copied: i64) -> None:
         if engine.heard:
             engine.tell(events.PowerCopied(engine.state.turn_player, copied))
         POWERS[copied].begin(engine, copied)

@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
+from cyclades.engine.actions import CHOOSE_ISLE
+from cyclades.engine.choice import GUARDED_BY_CHIRON, Choice, Fault
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.fields import Field
 from cyclades.engine.frames import ERINYES_TARGET
 from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import CHIRON, ERINYES
-from cyclades.engine.refusals import Refusal, refuse
+
+NO_PLACED_MARKER: Final = Fault("no_placed_marker", "isle")
+ONLY_OWN_ISLE: Final = Fault("only_own_isle", "isle")
+NOT_YOURS: Final = Fault("marker_isle_not_yours", "isle", rule="H3.7")
+SAME_ISLE: Final = Fault("same_isle", "isle", rule="H3.7")
 
 
 class ErinyesSource(Target):
@@ -21,65 +26,47 @@ class ErinyesSource(Target):
 
     name = "erinyes_source"
     modules: tuple[str, ...] = ("heroes",)
+    asks: i64 = CHOOSE_ISLE
     cards: tuple[int, ...] = (ERINYES,)
 
-    def targets(self, engine: Engine) -> None:
-        for territory in range(engine.board.territory_count):
-            if can_be_robbed(engine, territory):
-                engine.offer(AT_CHOOSE_ISLE + territory)
+    def fault(self, engine: Engine, territory: i64) -> Fault | None:
+        return robbing_fault(engine, territory)
 
-    def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_ISLE:
-            return engine.wrong_moment(family)
-        territory = action - AT_CHOOSE_ISLE
-        if engine.state.prosperity[territory] == 0:
-            return refuse("no_placed_marker", isle=territory)
-        if engine.state.figure[territory] == CHIRON:
-            return refuse("guarded_by_chiron", isle=territory)
-        return None if can_be_robbed(engine, territory) else refuse("only_own_isle", isle=territory)
-
-    def strike(self, engine: Engine, card: i64, action: i64) -> None:
-        engine.push(ERINYES_TARGET, action - AT_CHOOSE_ISLE)
+    def strike(self, engine: Engine, card: i64, territory: i64) -> None:
+        engine.push(ERINYES_TARGET, territory)
 
 
-def can_be_robbed(engine: Engine, territory: i64) -> bool:
-    """A marker lies there, Chiron doesn't guard it, and another isle could take it."""
+def robbing_fault(engine: Engine, territory: i64) -> Fault | None:
+    """A marker must lie there that Chiron doesn't guard, and another isle must be able to take it."""
     state = engine.state
-    if state.prosperity[territory] == 0 or state.figure[territory] == CHIRON:
-        return False
+    if state.prosperity[territory] == 0:
+        return NO_PLACED_MARKER
+    if state.figure[territory] == CHIRON:
+        return GUARDED_BY_CHIRON
     others = isle_count(engine, state.turn_player) - (1 if state.owner[territory] == state.turn_player else 0)
-    return others > 0
+    return None if others > 0 else ONLY_OWN_ISLE
 
 
 ISLE: Final = 1  # the marker comes from
 
 
-class ErinyesTarget(Room):
+class ErinyesTarget(Choice):
     """The own isle that gets it."""
 
     name = "erinyes_target"
     fields: tuple[Field, ...] = (Field(ISLE, "isle", "isle"),)
     modules: tuple[str, ...] = ("heroes",)
+    asks: i64 = CHOOSE_ISLE
     automatic = True
 
-    def options(self, engine: Engine) -> None:
-        state = engine.state
-        for territory in range(engine.board.territory_count):
-            if state.owner[territory] == state.turn_player and territory != engine.argument(ISLE):
-                engine.offer(AT_CHOOSE_ISLE + territory)
-
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_ISLE:
-            return engine.wrong_moment(family)
-        territory = action - AT_CHOOSE_ISLE
+    def fault(self, engine: Engine, territory: i64) -> Fault | None:
         if engine.state.owner[territory] != engine.state.turn_player:
-            return refuse("marker_isle_not_yours", "H3.7", isle=territory)
-        return refuse("same_isle", "H3.7", isle=territory) if territory == engine.argument(ISLE) else None
+            return NOT_YOURS
+        return SAME_ISLE if territory == engine.argument(ISLE) else None
 
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, target: i64) -> None:
         state = engine.state
         source = engine.argument(ISLE)
-        target = action - AT_CHOOSE_ISLE
         engine.pop()
         state.prosperity[source] -= 1
         state.prosperity[target] += 1
@@ -87,4 +74,4 @@ class ErinyesTarget(Room):
             engine.tell(events.ProsperityMoved(state.turn_player, source, target))
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
-        frame.demand(can_be_robbed(engine, frame["isle"]), "isle", "no marker can be taken from there")
+        frame.demand(robbing_fault(engine, frame["isle"]) is None, "isle", "no marker can be taken from there")

@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
+from cyclades.engine.actions import CHOOSE_ISLE
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.engine import Engine
 from cyclades.engine.figures import remove_figure
 from cyclades.engine.frames import POLYPHEMUS_STACK
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, FIRST_FIGURE, LAST_FIGURE, NONE, POLYPHEMUS
-from cyclades.engine.refusals import Refusal
 
 
 class FigureIsle(Target):
-    """Where a figure is put."""
+    """Where a figure is put: any isle."""
 
     name = "figure_isle"
+    asks: i64 = CHOOSE_ISLE
     cards: tuple[int, ...] = tuple(range(FIRST_FIGURE, LAST_FIGURE + 1))
 
-    def targets(self, engine: Engine) -> None:
-        for territory in range(engine.board.territory_count):
-            engine.offer(AT_CHOOSE_ISLE + territory)
-
-    def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        return None if family == CHOOSE_ISLE else engine.wrong_moment(family)
-
-    def strike(self, engine: Engine, card: i64, action: i64) -> None:
+    def strike(self, engine: Engine, card: i64, territory: i64) -> None:
         state = engine.state
-        territory = action - AT_CHOOSE_ISLE
         player = state.turn_player
         if state.figure[territory] != NONE:  # C0.6
             if engine.heard:

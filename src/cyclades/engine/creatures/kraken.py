@@ -5,72 +5,57 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_SEA, AT_STOP, CHOOSE_SEA, STOP
+from cyclades.engine.actions import AT_STOP, CHOOSE_SEA
+from cyclades.engine.choice import Choice, Fault
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.figures import lose_stack
 from cyclades.engine.frames import KRAKEN_STEP
 from cyclades.engine.grid import SIDES
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import KRAKEN, NONE
-from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import sea_units
 
 KRAKEN_STEP_PRICE: Final = 1  # C13
+
+NOT_ADJACENT: Final = Fault("not_adjacent_to_kraken", "sea")
+STEP_NOT_PAYABLE: Final = Fault("step_not_payable", "price", "gold")
 
 
 class KrakenSea(Target):
     """The sea where the Kraken comes up: any."""
 
     name = "kraken_sea"
+    asks: i64 = CHOOSE_SEA
     cards: tuple[int, ...] = (KRAKEN,)
 
-    def targets(self, engine: Engine) -> None:
-        for sea in range(engine.board.sea_count):
-            engine.offer(AT_CHOOSE_SEA + sea)
-
-    def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        return None if family == CHOOSE_SEA else engine.wrong_moment(family)
-
-    def strike(self, engine: Engine, card: i64, action: i64) -> None:
+    def strike(self, engine: Engine, card: i64, sea: i64) -> None:
         engine.push(KRAKEN_STEP)
-        put_kraken(engine, action - AT_CHOOSE_SEA, 0)
+        put_kraken(engine, sea, 0)
 
 
-class KrakenStep(Room):
+class KrakenStep(Choice):
     """Whether it goes on. Asked whatever gold the player has, for that is secret."""
 
     name = "kraken_step"
+    asks: i64 = CHOOSE_SEA
+    otherwise: i64 = AT_STOP
+
+    def fault(self, engine: Engine, sea: i64) -> Fault | None:
+        state = engine.state
+        if not engine.board.adjacent(state.kraken, sea):
+            return NOT_ADJACENT
+        return None if state.gold[state.turn_player] >= KRAKEN_STEP_PRICE else STEP_NOT_PAYABLE
 
     def options(self, engine: Engine) -> None:
-        state = engine.state
         engine.offer(AT_STOP)
-        if state.gold[state.turn_player] < KRAKEN_STEP_PRICE:
-            return
-        for i in range(state.kraken * SIDES, state.kraken * SIDES + SIDES):
-            sea = engine.board.sea_next[i]
-            if sea != NONE:
-                engine.offer(AT_CHOOSE_SEA + sea)
+        kraken = engine.state.kraken
+        for i in range(kraken * SIDES, kraken * SIDES + SIDES):
+            if engine.board.sea_next[i] != NONE:
+                self.consider(engine, engine.board.sea_next[i])
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family == STOP:
-            return None
-        if family != CHOOSE_SEA:
-            return engine.wrong_moment(family)
-        state = engine.state
-        sea = action - AT_CHOOSE_SEA
-        if not engine.board.adjacent(state.kraken, sea):
-            return refuse("not_adjacent_to_kraken", sea=sea)
-        gold = state.gold[state.turn_player]
-        if gold < KRAKEN_STEP_PRICE:
-            return refuse("step_not_payable", price=KRAKEN_STEP_PRICE, gold=gold)
-        return None
-
-    def take(self, engine: Engine, action: i64) -> None:
-        if action == AT_STOP:
-            engine.pop()
-        else:
-            put_kraken(engine, action - AT_CHOOSE_SEA, KRAKEN_STEP_PRICE)
+    def chosen(self, engine: Engine, sea: i64) -> None:
+        put_kraken(engine, sea, KRAKEN_STEP_PRICE)
 
     def price(self, engine: Engine, family: i64, action: i64) -> i64:
         return KRAKEN_STEP_PRICE if family == CHOOSE_SEA else 0

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
+from typing import Final
+
+from cyclades.engine.actions import CHOOSE_ISLE
+from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import TROOP_MOVE
@@ -11,23 +14,24 @@ from cyclades.engine.packed import i64
 from cyclades.engine.pieces import PEGASUS, PERSEUS
 from cyclades.engine.refusals import Refusal
 
+CANNOT_FLY: Final = Fault("troops_cannot_leave", "isle", rule="C5")
+
 
 class PegasusSource(Target):
     """The isle whose troops fly; where they land is a troop move (TROOP_MOVE)."""
 
     name = "pegasus_source"
+    asks: i64 = CHOOSE_ISLE
     cards: tuple[int, ...] = (PEGASUS, PERSEUS)
 
-    def targets(self, engine: Engine) -> None:
+    def fault(self, engine: Engine, territory: i64) -> Fault | None:
         state = engine.state
-        for territory in range(engine.board.territory_count):
-            if state.owner[territory] == state.turn_player and can_leave(engine, territory, True):
-                engine.offer(AT_CHOOSE_ISLE + territory)
+        can = state.owner[territory] == state.turn_player and can_leave(engine, territory, True)
+        return None if can else CANNOT_FLY
 
-    def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_ISLE:
-            return engine.wrong_moment(family)
-        return why_not_leave(engine, action - AT_CHOOSE_ISLE, True)
+    def refusal(self, engine: Engine, fault: Fault, action: i64) -> Refusal:
+        """Why nobody can leave an isle is told as for every other move."""
+        return why_not_leave(engine, action - self.first, True) or Target.refusal(self, engine, fault, action)
 
-    def strike(self, engine: Engine, card: i64, action: i64) -> None:
-        engine.push(TROOP_MOVE, action - AT_CHOOSE_ISLE, 1)
+    def strike(self, engine: Engine, card: i64, territory: i64) -> None:
+        engine.push(TROOP_MOVE, territory, 1)

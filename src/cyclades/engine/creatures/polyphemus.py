@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_SEA, CHOOSE_SEA
-from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.actions import CHOOSE_SEA
+from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.fields import Field
 from cyclades.engine.figures import lose_stack
 from cyclades.engine.frames import POLYPHEMUS_PUSH, POLYPHEMUS_STACK
 from cyclades.engine.grid import SIDES
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NONE, POLYPHEMUS
-from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import empty_sea, put_at_sea, sea_units, undead_at
 
 ISLE: Final = 1  # Polyphemus's
 SEA: Final = 2  # of the stack
+
+NO_STACK: Final = Fault("no_stack_to_push", "sea")
+PUSH_NOT_ADJACENT: Final = Fault("push_not_adjacent", "sea")
+TOUCHES_POLYPHEMUS: Final = Fault("touches_polyphemus", "sea")
+PUSH_ONTO_KRAKEN: Final = Fault("push_onto_kraken", "sea")
+PUSH_ONTO_ENEMY: Final = Fault("push_onto_enemy", "sea")
 
 
 def check_polyphemus(engine: Engine, frame: StackFrame) -> None:
@@ -25,11 +31,12 @@ def check_polyphemus(engine: Engine, frame: StackFrame) -> None:
     frame.demand(engine.state.figure[frame["isle"]] == POLYPHEMUS, "isle", "Polyphemus is not there")
 
 
-class PolyphemusStack(Room):
+class PolyphemusStack(Choice):
     """Which stack is pushed next."""
 
     name = "polyphemus_stack"
     fields: tuple[Field, ...] = (Field(ISLE, "isle", "isle"),)
+    asks: i64 = CHOOSE_SEA
     automatic = True
 
     def advance(self, engine: Engine) -> bool:
@@ -54,23 +61,18 @@ class PolyphemusStack(Room):
                     return False
         return True
 
+    def fault(self, engine: Engine, sea: i64) -> Fault | None:
+        beside = engine.board.touches(sea, engine.argument(ISLE))
+        return None if beside and sea_units(engine, sea) > 0 else NO_STACK
+
     def options(self, engine: Engine) -> None:
         board = engine.board
         territory = engine.argument(ISLE)
         for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
-            if sea_units(engine, board.coast[i]) > 0:
-                engine.offer(AT_CHOOSE_SEA + board.coast[i])
+            self.consider(engine, board.coast[i])
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_SEA:
-            return engine.wrong_moment(family)
-        sea = action - AT_CHOOSE_SEA
-        if not engine.board.touches(sea, engine.argument(ISLE)) or sea_units(engine, sea) == 0:
-            return refuse("no_stack_to_push", sea=sea)
-        return None
-
-    def take(self, engine: Engine, action: i64) -> None:
-        engine.push(POLYPHEMUS_PUSH, engine.argument(ISLE), action - AT_CHOOSE_SEA)
+    def chosen(self, engine: Engine, sea: i64) -> None:
+        engine.push(POLYPHEMUS_PUSH, engine.argument(ISLE), sea)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_polyphemus(engine, frame)
@@ -113,52 +115,42 @@ def would_meet(engine: Engine, territory: i64, one: i64, other: i64) -> bool:
     return False
 
 
-class PolyphemusPush(Room):
+class PolyphemusPush(Choice):
     """Where that stack goes."""
 
     name = "polyphemus_push"
     fields: tuple[Field, ...] = (Field(ISLE, "isle", "isle"), Field(SEA, "sea", "sea"))
     under: tuple[int, ...] = (POLYPHEMUS_STACK,)
+    asks: i64 = CHOOSE_SEA
     automatic = True
 
     def advance(self, engine: Engine) -> bool:
         sea = engine.argument(SEA)
-        for i in range(sea * SIDES, sea * SIDES + SIDES):
-            target = engine.board.sea_next[i]
-            if target != NONE and self.can_receive(engine, target):
-                return True
+        if targets_of(engine, engine.argument(ISLE), sea) > 0:
+            return True
         engine.pop()
         lose_stack(engine, sea)
         return False
 
-    def can_receive(self, engine: Engine, target: i64) -> bool:
-        return takes_stack(engine, engine.argument(ISLE), engine.argument(SEA), target)
+    def fault(self, engine: Engine, target: i64) -> Fault | None:
+        if not engine.board.adjacent(engine.argument(SEA), target):
+            return PUSH_NOT_ADJACENT
+        if engine.board.touches(target, engine.argument(ISLE)):
+            return TOUCHES_POLYPHEMUS
+        if target == engine.state.kraken:
+            return PUSH_ONTO_KRAKEN
+        can = takes_stack(engine, engine.argument(ISLE), engine.argument(SEA), target)
+        return None if can else PUSH_ONTO_ENEMY
 
     def options(self, engine: Engine) -> None:
         sea = engine.argument(SEA)
         for i in range(sea * SIDES, sea * SIDES + SIDES):
-            target = engine.board.sea_next[i]
-            if target != NONE and self.can_receive(engine, target):
-                engine.offer(AT_CHOOSE_SEA + target)
+            if engine.board.sea_next[i] != NONE:
+                self.consider(engine, engine.board.sea_next[i])
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_SEA:
-            return engine.wrong_moment(family)
-        target = action - AT_CHOOSE_SEA
-        if not engine.board.adjacent(engine.argument(SEA), target):
-            return refuse("push_not_adjacent", sea=target)
-        if engine.board.touches(target, engine.argument(ISLE)):
-            return refuse("touches_polyphemus", sea=target)
-        if target == engine.state.kraken:
-            return refuse("push_onto_kraken", sea=target)
-        if not self.can_receive(engine, target):
-            return refuse("push_onto_enemy", sea=target)
-        return None
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, target: i64) -> None:
         state = engine.state
         sea = engine.argument(SEA)
-        target = action - AT_CHOOSE_SEA
         owner = state.fleet_owner[sea]
         fleets = state.fleets[sea]
         undead = undead_at(engine, sea)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_FORGO, FORGO
-from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.actions import AT_FORGO
+from cyclades.engine.choice import Choice
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.fields import A_CARD, CARD, Field
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, NONE
-from cyclades.engine.refusals import Refusal
 from cyclades.engine.track import is_hero
 
 
@@ -34,10 +34,11 @@ class AskPower(Power):
         engine.push(self.room, card)
 
 
-class Target(Room):
+class Target(Choice):
     """A power's first choice, which may be forgone (C0.3). Where there is no target at all it is spent unasked."""
 
     fields: tuple[Field, ...] = (A_CARD,)
+    otherwise: i64 = AT_FORGO
     cards: tuple[int, ...] = ()  # whose power it is
 
     def advance(self, engine: Engine) -> bool:
@@ -48,32 +49,18 @@ class Target(Room):
         engine.pop()
         return False
 
-    def options(self, engine: Engine) -> None:
-        engine.offer(AT_FORGO)
-        self.targets(engine)
-
-    def targets(self, engine: Engine) -> None:
-        """Offer every target."""
-        raise NotImplementedError
-
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family == FORGO:
-            return None
-        return self.why_not_target(engine, family, action)
-
-    def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        raise NotImplementedError
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def declined(self, engine: Engine) -> None:
         card = engine.argument(CARD)
         engine.pop()
-        if action == AT_FORGO:
-            if engine.heard:
-                engine.tell(events.PowerForgone(engine.state.turn_player, card))
-        else:
-            self.strike(engine, card, action)
+        if engine.heard:
+            engine.tell(events.PowerForgone(engine.state.turn_player, card))
 
-    def strike(self, engine: Engine, card: i64, action: i64) -> None:
+    def chosen(self, engine: Engine, thing: i64) -> None:
+        card = engine.argument(CARD)
+        engine.pop()
+        self.strike(engine, card, thing)
+
+    def strike(self, engine: Engine, card: i64, thing: i64) -> None:
         """Carry the power out on the target chosen."""
         raise NotImplementedError
 

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_PLAYER
+from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.theft import Victim
 from cyclades.engine.engine import Engine
 from cyclades.engine.frames import FOUNDING
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import SATYR
-from cyclades.engine.refusals import Refusal, refuse
+
+HAS_NO_PHILOSOPHER: Final = Fault("has_no_philosopher", "player")
 
 
 class SatyrVictim(Victim):
     name = "satyr_victim"
-    rule = "C2"
     cards: tuple[int, ...] = (SATYR,)
+    himself: Fault = Fault("not_another_player", rule="C2")
 
-    def can_be_robbed(self, engine: Engine, player: i64) -> bool:
-        return engine.state.philosophers[player] > 0
+    def fault(self, engine: Engine, player: i64) -> Fault | None:
+        fault = Victim.fault(self, engine, player)
+        return HAS_NO_PHILOSOPHER if fault is None and engine.state.philosophers[player] == 0 else fault
 
-    def refuse_poor(self, player: i64) -> Refusal:
-        return refuse("has_no_philosopher", player=player)
-
-    def strike(self, engine: Engine, card: i64, action: i64) -> None:
+    def strike(self, engine: Engine, card: i64, victim: i64) -> None:
         state = engine.state
-        victim = action - AT_CHOOSE_PLAYER
         state.philosophers[victim] -= 1
         state.philosophers[state.turn_player] += 1
         if engine.heard:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_SEA, AT_JOIN_UNDEAD, CHOOSE_SEA, JOIN_UNDEAD
+from cyclades.engine.actions import AT_JOIN_UNDEAD, CHOOSE_SEA, JOIN_UNDEAD
+from cyclades.engine.choice import Choice, Fault
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.fields import Field
 from cyclades.engine.figures import is_closed
 from cyclades.engine.frames import SIREN_SOURCE
@@ -15,36 +16,29 @@ from cyclades.engine.holdings import fleets_in_reserve
 from cyclades.engine.move import why_not_join_undead
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NONE, SIREN
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.refusals import Refusal
 from cyclades.engine.units import bury, empty_sea, put_at_sea, sea_units, take_off_sea, undead_at
+
+NOT_AN_ENEMY_FLEET: Final = Fault("not_an_enemy_fleet", "sea")
+NOT_A_LONE_FLEET: Final = Fault("not_a_lone_fleet", "sea")
+NO_OWN_FLEET: Final = Fault("no_own_fleet_there", "sea", rule="C4")
 
 
 class SirenTarget(Target):
     """An enemy fleet that is alone in its sea."""
 
     name = "siren_target"
+    asks: i64 = CHOOSE_SEA
     cards: tuple[int, ...] = (SIREN,)
 
-    def targets(self, engine: Engine) -> None:
+    def fault(self, engine: Engine, sea: i64) -> Fault | None:
         state = engine.state
-        for sea in range(engine.board.sea_count):
-            if sea_units(engine, sea) == 1 and state.fleet_owner[sea] != state.turn_player:
-                engine.offer(AT_CHOOSE_SEA + sea)
-
-    def why_not_target(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_SEA:
-            return engine.wrong_moment(family)
-        state = engine.state
-        sea = action - AT_CHOOSE_SEA
         if state.fleet_owner[sea] == NONE or state.fleet_owner[sea] == state.turn_player:
-            return refuse("not_an_enemy_fleet", sea=sea)
-        if sea_units(engine, sea) > 1:
-            return refuse("not_a_lone_fleet", sea=sea)
-        return None
+            return NOT_AN_ENEMY_FLEET
+        return NOT_A_LONE_FLEET if sea_units(engine, sea) > 1 else None
 
-    def strike(self, engine: Engine, card: i64, action: i64) -> None:
+    def strike(self, engine: Engine, card: i64, sea: i64) -> None:
         state = engine.state
-        sea = action - AT_CHOOSE_SEA
         victim = state.fleet_owner[sea]
         fleets = state.fleets[sea]
         empty_sea(engine, sea)
@@ -61,11 +55,12 @@ SEA: Final = 1  # to be filled
 UNDEAD_GOES: Final = 2
 
 
-class SirenSource(Room):
+class SirenSource(Choice):
     """With an empty reserve the fleet comes from the board."""
 
     name = "siren_source"
     fields: tuple[Field, ...] = (Field(SEA, "sea", "sea"), Field(UNDEAD_GOES, "undead", "flag", optional=True))
+    asks: i64 = CHOOSE_SEA
     automatic = True
 
     def fleets_at(self, engine: Engine, sea: i64) -> i64:
@@ -80,31 +75,30 @@ class SirenSource(Room):
                 return True
         return False
 
+    def fault(self, engine: Engine, sea: i64) -> Fault | None:
+        return None if self.fleets_at(engine, sea) > 0 else NO_OWN_FLEET
+
     def options(self, engine: Engine) -> None:
-        for sea in range(engine.board.sea_count):
-            if self.fleets_at(engine, sea) > 0:
-                engine.offer(AT_CHOOSE_SEA + sea)
+        Choice.options(self, engine)
         if not engine.argument(UNDEAD_GOES) and self.has_undead(engine):
             engine.offer(AT_JOIN_UNDEAD)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == JOIN_UNDEAD:
             return why_not_join_undead(1 if self.has_undead(engine) else 0, engine.argument(UNDEAD_GOES), action)
-        if family != CHOOSE_SEA:
-            return engine.wrong_moment(family)
-        sea = action - AT_CHOOSE_SEA
-        if self.fleets_at(engine, sea) == 0:
-            return refuse("no_own_fleet_there", "C4", sea=sea)
-        return None
+        return Choice.why_not(self, engine, family, action)
 
     def take(self, engine: Engine, action: i64) -> None:
-        if action >= AT_JOIN_UNDEAD:
+        if action == AT_JOIN_UNDEAD:
             engine.set_argument(UNDEAD_GOES, 1)
-            return
+        else:
+            Choice.take(self, engine, action)
+
+    def chosen(self, engine: Engine, source: i64) -> None:
         sea = engine.argument(SEA)
         undead = engine.argument(UNDEAD_GOES)
         engine.pop()
-        put_lured_fleet(engine, sea, action - AT_CHOOSE_SEA, undead)
+        put_lured_fleet(engine, sea, source, undead)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         state = engine.state

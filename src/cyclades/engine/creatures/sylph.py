@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import AT_CHOOSE_SEA, AT_JOIN_UNDEAD, AT_STOP, CHOOSE_SEA, JOIN_UNDEAD, SAIL, STOP
+from cyclades.engine.actions import AT_JOIN_UNDEAD, AT_STOP, CHOOSE_SEA, JOIN_UNDEAD, SAIL
+from cyclades.engine.choice import Choice, Fault
 from cyclades.engine.creatures.power import Power
 from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.fields import Field
@@ -13,10 +14,14 @@ from cyclades.engine.frames import SYLPH_FLEETS, SYLPH_STEP
 from cyclades.engine.move import why_not_join_undead
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import MAX_UNDEAD, NONE
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.refusals import Refusal
 from cyclades.engine.units import undead_at
 
 SYLPH_STEPS: Final = 10  # C10
+
+NO_OWN_FLEET: Final = Fault("no_own_fleet_there", "sea", rule="C10")
+ALREADY_FOUGHT: Final = Fault("fleets_already_fought", "sea")
+CANNOT_LEAVE: Final = Fault("fleets_cannot_leave", "sea", rule="C10")
 
 
 class Sylph(Power):
@@ -28,19 +33,21 @@ STEPS_LEFT: Final = 1  # of the fleets
 UNDEAD_ALONG: Final = 2  # of the step
 
 
-class SylphFleets(Room):
+class SylphFleets(Choice):
     """Which fleets take the next step."""
 
     name = "sylph_fleets"
     fields: tuple[Field, ...] = (Field(STEPS_LEFT, "steps_left", "number", most=SYLPH_STEPS),)
+    asks: i64 = CHOOSE_SEA
+    otherwise: i64 = AT_STOP
 
     def advance(self, engine: Engine) -> bool:
         if engine.argument(STEPS_LEFT) > 0:
             return True
-        self.finish(engine)
+        self.declined(engine)
         return False
 
-    def finish(self, engine: Engine) -> None:
+    def declined(self, engine: Engine) -> None:
         state = engine.state
         for sea in range(engine.board.sea_count):
             state.spent[sea] = 0
@@ -48,38 +55,16 @@ class SylphFleets(Room):
                 state.undead_spent[sea] = 0
         engine.pop()
 
-    def options(self, engine: Engine) -> None:
-        state = engine.state
-        engine.offer(AT_STOP)
-        for sea in range(engine.board.sea_count):
-            if (
-                state.fleet_owner[sea] == state.turn_player
-                and fresh_fleets(engine, sea) + fresh_undead(engine, sea) > 0
-                and can_sail_from(engine, sea)
-            ):
-                engine.offer(AT_CHOOSE_SEA + sea)
-
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family == STOP:
-            return None
-        if family != CHOOSE_SEA:
-            return engine.wrong_moment(family)
-        state = engine.state
-        sea = action - AT_CHOOSE_SEA
-        if state.fleet_owner[sea] != state.turn_player:
-            return refuse("no_own_fleet_there", "C10", sea=sea)
+    def fault(self, engine: Engine, sea: i64) -> Fault | None:
+        if engine.state.fleet_owner[sea] != engine.state.turn_player:
+            return NO_OWN_FLEET
         if fresh_fleets(engine, sea) + fresh_undead(engine, sea) == 0:
-            return refuse("fleets_already_fought", sea=sea)
-        if not can_sail_from(engine, sea):
-            return refuse("fleets_cannot_leave", "C10", sea=sea)
-        return None
+            return ALREADY_FOUGHT
+        return None if can_sail_from(engine, sea) else CANNOT_LEAVE
 
-    def take(self, engine: Engine, action: i64) -> None:
-        if action == AT_STOP:
-            self.finish(engine)
-        else:
-            engine.set_argument(STEPS_LEFT, engine.argument(STEPS_LEFT) - 1)
-            engine.push(SYLPH_STEP, action - AT_CHOOSE_SEA)
+    def chosen(self, engine: Engine, sea: i64) -> None:
+        engine.set_argument(STEPS_LEFT, engine.argument(STEPS_LEFT) - 1)
+        engine.push(SYLPH_STEP, sea)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         most = SYLPH_STEPS if frame.on_top == NONE else SYLPH_STEPS - 1

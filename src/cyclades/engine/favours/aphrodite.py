@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.actions import CHOOSE_ISLE
+from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.engine import Engine
 from cyclades.engine.favours.favour import Favour
 from cyclades.engine.frames import APHRODITE_ISLE
 from cyclades.engine.holdings import troops_in_reserve
 from cyclades.engine.packed import i64
 from cyclades.engine.refusals import Refusal, refuse
+
+NO_OWN_TROOP: Final = Fault("no_own_troop_there", "isle", rule="H4.2")
+
+
+def has_troops(engine: Engine, territory: i64) -> bool:
+    """Whether troops of the player whose turn it is stand there."""
+    return engine.state.owner[territory] == engine.state.turn_player and engine.state.troops[territory] > 0
 
 
 class Aphrodite(Favour):
@@ -17,11 +27,10 @@ class Aphrodite(Favour):
         self.price = 2
 
     def can(self, engine: Engine) -> bool:
-        state = engine.state
-        if troops_in_reserve(engine, state.turn_player) == 0:
+        if troops_in_reserve(engine, engine.state.turn_player) == 0:
             return False
         for territory in range(engine.board.territory_count):
-            if state.owner[territory] == state.turn_player and state.troops[territory] > 0:
+            if has_troops(engine, territory):
                 return True
         return False
 
@@ -34,30 +43,19 @@ class Aphrodite(Favour):
         engine.push(APHRODITE_ISLE)
 
 
-class AphroditeIsle(Room):
+class AphroditeIsle(Choice):
     """Which isle's troops are doubled."""
 
     name = "aphrodite_isle"
     modules: tuple[str, ...] = ("favours",)
+    asks: i64 = CHOOSE_ISLE
     automatic = True
 
-    def options(self, engine: Engine) -> None:
-        state = engine.state
-        for territory in range(engine.board.territory_count):
-            if state.owner[territory] == state.turn_player and state.troops[territory] > 0:
-                engine.offer(AT_CHOOSE_ISLE + territory)
+    def fault(self, engine: Engine, territory: i64) -> Fault | None:
+        return None if has_troops(engine, territory) else NO_OWN_TROOP
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_ISLE:
-            return engine.wrong_moment(family)
+    def chosen(self, engine: Engine, territory: i64) -> None:
         state = engine.state
-        territory = action - AT_CHOOSE_ISLE
-        own = state.owner[territory] == state.turn_player and state.troops[territory] > 0
-        return None if own else refuse("no_own_troop_there", "H4.2", isle=territory)
-
-    def take(self, engine: Engine, action: i64) -> None:
-        state = engine.state
-        territory = action - AT_CHOOSE_ISLE
         engine.pop()
         gained = state.troops[territory]
         reserve = troops_in_reserve(engine, state.turn_player)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from cyclades.engine.actions import BUILD, build_territory, build_type
-from cyclades.engine.engine import Engine, Room
+from typing import Final
+
+from cyclades.engine.actions import AT_BUILD, BUILD, build_territory, build_type
+from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.engine import Engine
 from cyclades.engine.favours.favour import Favour
-from cyclades.engine.favours.hestia import any_slot, why_not_put_up
+from cyclades.engine.favours.hestia import any_slot, building_fault
 from cyclades.engine.frames import DIONYSUS_ISLE
-from cyclades.engine.gods import offer_building, put_up
+from cyclades.engine.gods import put_up
 from cyclades.engine.holdings import buildings_in_supply
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import THEATRE
 from cyclades.engine.refusals import Refusal, refuse
+
+ONLY_A_THEATRE: Final = Fault("only_a_theatre")
 
 
 class Dionysus(Favour):
@@ -28,23 +33,19 @@ class Dionysus(Favour):
         engine.push(DIONYSUS_ISLE)
 
 
-class DionysusIsle(Room):
+class DionysusIsle(Choice):
     """Where the theatre stands."""
 
     name = "dionysus_isle"
     modules: tuple[str, ...] = ("favours",)
+    asks: i64 = BUILD
     automatic = True
 
-    def options(self, engine: Engine) -> None:
-        offer_building(engine, THEATRE)
+    def fault(self, engine: Engine, thing: i64) -> Fault | None:
+        if build_type(AT_BUILD + thing) != THEATRE:
+            return ONLY_A_THEATRE
+        return building_fault(engine, THEATRE, build_territory(AT_BUILD + thing))
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != BUILD:
-            return engine.wrong_moment(family)
-        if build_type(action) != THEATRE:
-            return refuse("only_a_theatre")
-        return why_not_put_up(engine, THEATRE, build_territory(action))
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, thing: i64) -> None:
         engine.pop()
-        put_up(engine, THEATRE, build_territory(action), 0)  # paid with the favour
+        put_up(engine, THEATRE, build_territory(AT_BUILD + thing), 0)  # paid with the favour

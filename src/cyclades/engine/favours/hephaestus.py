@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_ITEM, CHOOSE_ITEM
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.actions import CHOOSE_ITEM
+from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.engine import Engine
 from cyclades.engine.favours.favour import Favour
 from cyclades.engine.favours.tiles import draw_item, items_left
 from cyclades.engine.fields import Field
@@ -40,8 +41,10 @@ class Hephaestus(Favour):
 FIRST: Final = 1
 SECOND: Final = 2
 
+NOT_SHOWN: Final = Fault("item_not_shown", "item")
 
-class HephaestusItem(Room):
+
+class HephaestusItem(Choice):
     """Which of the two is kept; its owner alone sees them."""
 
     name = "hephaestus_item"
@@ -50,20 +53,17 @@ class HephaestusItem(Room):
         Field(SECOND, "second", "item", secret=True),
     )
     modules: tuple[str, ...] = ("favours",)
+    asks: i64 = CHOOSE_ITEM
+
+    def fault(self, engine: Engine, item: i64) -> Fault | None:
+        shown = item == engine.argument(FIRST) or item == engine.argument(SECOND)
+        return None if shown else NOT_SHOWN
 
     def options(self, engine: Engine) -> None:
-        engine.offer(AT_CHOOSE_ITEM + engine.argument(FIRST))
-        engine.offer(AT_CHOOSE_ITEM + engine.argument(SECOND))
+        self.consider(engine, engine.argument(FIRST))
+        self.consider(engine, engine.argument(SECOND))
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_ITEM:
-            return engine.wrong_moment(family)
-        item = action - AT_CHOOSE_ITEM
-        shown = item == engine.argument(FIRST) or item == engine.argument(SECOND)
-        return None if shown else refuse("item_not_shown", item=item)
-
-    def take(self, engine: Engine, action: i64) -> None:
-        item = action - AT_CHOOSE_ITEM
+    def chosen(self, engine: Engine, item: i64) -> None:
         other = engine.argument(FIRST) + engine.argument(SECOND) - item
         engine.pop()
         keep(engine, item, other)

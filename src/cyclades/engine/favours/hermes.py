@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_SEA, CHOOSE_SEA
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.actions import CHOOSE_SEA
+from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.engine import Engine
 from cyclades.engine.favours.favour import Favour
 from cyclades.engine.frames import HERMES_SEA
 from cyclades.engine.holdings import prosperity_in_supply
 from cyclades.engine.packed import i64
 from cyclades.engine.refusals import Refusal, refuse
+
+NO_OWN_FLEET: Final = Fault("no_own_fleet_there", "sea", rule="H4.2")
 
 
 class Hermes(Favour):
@@ -31,28 +36,18 @@ class Hermes(Favour):
         engine.push(HERMES_SEA)
 
 
-class HermesSea(Room):
+class HermesSea(Choice):
     """Which sea pays more from now on."""
 
     name = "hermes_sea"
     modules: tuple[str, ...] = ("favours",)
+    asks: i64 = CHOOSE_SEA
     automatic = True
 
-    def options(self, engine: Engine) -> None:
-        state = engine.state
-        for sea in range(engine.board.sea_count):
-            if state.fleet_owner[sea] == state.turn_player:
-                engine.offer(AT_CHOOSE_SEA + sea)
+    def fault(self, engine: Engine, sea: i64) -> Fault | None:
+        return None if engine.state.fleet_owner[sea] == engine.state.turn_player else NO_OWN_FLEET
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_SEA:
-            return engine.wrong_moment(family)
-        sea = action - AT_CHOOSE_SEA
-        own = engine.state.fleet_owner[sea] == engine.state.turn_player
-        return None if own else refuse("no_own_fleet_there", "H4.2", sea=sea)
-
-    def take(self, engine: Engine, action: i64) -> None:
-        sea = action - AT_CHOOSE_SEA
+    def chosen(self, engine: Engine, sea: i64) -> None:
         engine.pop()
         engine.state.sea_markers[sea] += 1
         if engine.heard:

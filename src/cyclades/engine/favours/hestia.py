@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from cyclades.engine.actions import BUILD, build_territory, build_type
-from cyclades.engine.engine import Engine, Room
+from typing import Final
+
+from cyclades.engine.actions import AT_BUILD, BUILD, build, build_territory, build_type
+from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.engine import Engine
 from cyclades.engine.favours.favour import Favour
 from cyclades.engine.frames import HESTIA_BUILDING
-from cyclades.engine.gods import offer_building, put_up
+from cyclades.engine.gods import put_up
 from cyclades.engine.holdings import buildings_in_supply, free_slot
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BUILDING_COUNT, NONE, THEATRE
 from cyclades.engine.refusals import Refusal, refuse
+
+NOT_A_THEATRE: Final = Fault("not_a_theatre")
+NOT_YOUR_ISLE: Final = Fault("building_isle_not_yours", "isle", rule="H4.2")
+NO_FREE_SLOT: Final = Fault("no_free_slot", "isle")
+NO_BUILDING_LEFT: Final = Fault("no_building_left", "building")
 
 
 def any_slot(engine: Engine) -> bool:
@@ -22,14 +30,14 @@ def any_slot(engine: Engine) -> bool:
     return False
 
 
-def why_not_put_up(engine: Engine, building: i64, territory: i64) -> Refusal | None:
+def building_fault(engine: Engine, building: i64, territory: i64) -> Fault | None:
     """Why a building that is paid for can't stand there."""
     state = engine.state
     if state.owner[territory] != state.turn_player:
-        return refuse("building_isle_not_yours", "H4.2", isle=territory)
+        return NOT_YOUR_ISLE
     if free_slot(engine, territory) == NONE:
-        return refuse("no_free_slot", isle=territory)
-    return None if buildings_in_supply(engine, building) > 0 else refuse("no_building_left", building=building)
+        return NO_FREE_SLOT
+    return None if buildings_in_supply(engine, building) > 0 else NO_BUILDING_LEFT
 
 
 class Hestia(Favour):
@@ -51,24 +59,25 @@ class Hestia(Favour):
         engine.push(HESTIA_BUILDING)
 
 
-class HestiaBuilding(Room):
+class HestiaBuilding(Choice):
     """Which building, and where."""
 
     name = "hestia_building"
     modules: tuple[str, ...] = ("favours",)
+    asks: i64 = BUILD
     automatic = True
+
+    def fault(self, engine: Engine, thing: i64) -> Fault | None:
+        building = build_type(AT_BUILD + thing)
+        if building == THEATRE:
+            return NOT_A_THEATRE
+        return building_fault(engine, building, build_territory(AT_BUILD + thing))
 
     def options(self, engine: Engine) -> None:
         for building in range(1, BUILDING_COUNT + 1):
-            offer_building(engine, building)
+            for territory in range(engine.board.territory_count):
+                self.consider(engine, build(building, territory) - AT_BUILD)
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != BUILD:
-            return engine.wrong_moment(family)
-        if build_type(action) == THEATRE:
-            return refuse("not_a_theatre")
-        return why_not_put_up(engine, build_type(action), build_territory(action))
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, thing: i64) -> None:
         engine.pop()
-        put_up(engine, build_type(action), build_territory(action), 0)  # paid with the favour
+        put_up(engine, build_type(AT_BUILD + thing), build_territory(AT_BUILD + thing), 0)  # paid with the favour

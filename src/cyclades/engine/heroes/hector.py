@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import CHOOSE_BUILDING, chosen_building, chosen_on_space, chosen_territory
+from cyclades.engine.actions import AT_CHOOSE_BUILDING, CHOOSE_BUILDING, chosen_building, chosen_territory
 from cyclades.engine.chance import set_size
-from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.choice import NO_SUCH_BUILDING, Choice, Fault
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.fields import Field
 from cyclades.engine.frames import HECTOR_SET
 from cyclades.engine.heroes.sacrifice_power import SacrificePower, found_by_sacrifice, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
-from cyclades.engine.holdings import building_count, slot_of
-from cyclades.engine.metropolis import can_found, discard_building, offer_own_buildings, theatre_count
+from cyclades.engine.holdings import building_count, chosen_slot
+from cyclades.engine.metropolis import can_found, consider_buildings, discard_building, theatre_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, BUILDING_COUNT, HECTOR, NONE, THEATRE
 from cyclades.engine.refusals import Refusal, refuse
 
 TYPES: Final[int] = NUMBERS["hector"]["types"]
+
+NOT_YOUR_BUILDING: Final = Fault("not_your_building", "isle", rule="H3.6")
+TYPE_USED: Final = Fault("type_used", "building")
 
 # Arguments of the set's frame.
 USED: Final = 1  # types discarded, as a mask
@@ -46,12 +50,13 @@ class Hector(SacrificePower):
         engine.push(HECTOR_SET)
 
 
-class HectorSet(Room):
+class HectorSet(Choice):
     """The buildings of the smaller set, one after another."""
 
     name = "hector_set"
     fields: tuple[Field, ...] = (Field(USED, "types", "types"), Field(COUNT, "count", "number", most=2))
     modules: tuple[str, ...] = ("heroes",)
+    asks: i64 = CHOOSE_BUILDING
     automatic = True
 
     def is_foregone(self, engine: Engine) -> bool:
@@ -67,29 +72,22 @@ class HectorSet(Room):
                 left += 1
         return left == TYPES - engine.argument(COUNT)
 
+    def fault(self, engine: Engine, thing: i64) -> Fault | None:
+        action = AT_CHOOSE_BUILDING + thing
+        if chosen_slot(engine, action) == NONE:
+            return NO_SUCH_BUILDING
+        if engine.state.owner[chosen_territory(action)] != engine.state.turn_player:
+            return NOT_YOUR_BUILDING
+        return TYPE_USED if engine.argument(USED) & BIT[chosen_building(action)] else None
+
     def options(self, engine: Engine) -> None:
-        player = engine.state.turn_player
-        for building in range(1, BUILDING_COUNT + 1):
-            if not engine.argument(USED) & BIT[building]:
-                offer_own_buildings(engine, player, building)
-        if engine.config.favours:
-            offer_own_buildings(engine, player, THEATRE)
+        for building in range(1, engine.config.building_kinds + 1):
+            consider_buildings(self, engine, engine.state.turn_player, building)
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_BUILDING:
-            return engine.wrong_moment(family)
+    def chosen(self, engine: Engine, thing: i64) -> None:
+        action = AT_CHOOSE_BUILDING + thing
         building = chosen_building(action)
-        territory = chosen_territory(action)
-        if slot_of(engine, territory, building, chosen_on_space(action)) == NONE:
-            return refuse("no_such_building", isle=territory, building=building)
-        if engine.state.owner[territory] != engine.state.turn_player:
-            return refuse("not_your_building", "H3.6", isle=territory)
-        return refuse("type_used", building=building) if engine.argument(USED) & BIT[building] else None
-
-    def take(self, engine: Engine, action: i64) -> None:
-        player = engine.state.turn_player
-        building = chosen_building(action)
-        discard_building(engine, player, action)
+        discard_building(engine, engine.state.turn_player, action)
         if building != THEATRE:
             engine.set_argument(USED, engine.argument(USED) | BIT[building])
         engine.set_argument(COUNT, engine.argument(COUNT) + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_ISLE
+from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.power import Power
 from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.fields import A_CARD, CARD, Field
@@ -11,7 +11,6 @@ from cyclades.engine.frames import HERO_ISLE
 from cyclades.engine.own_isle import OwnIsle
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, FIRST_HERO
-from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.track import is_hero
 
 
@@ -28,14 +27,12 @@ class HeroIsle(OwnIsle):
     name = "hero_isle"
     fields: tuple[Field, ...] = (A_CARD,)
     modules: tuple[str, ...] = ("heroes",)
+    not_yours: Fault = Fault("not_your_isle", "isle", rule="H3.2")
 
-    def not_yours(self, territory: i64) -> Refusal:
-        return refuse("not_your_isle", "H3.2", isle=territory)
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, territory: i64) -> None:
         card = engine.argument(CARD)
         engine.pop()
-        hire(engine, card, action - AT_CHOOSE_ISLE)
+        hire(engine, card, territory)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         card = frame["card"]

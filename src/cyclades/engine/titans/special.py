@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.actions import (
-    AT_CHOOSE_ISLE,
-    AT_CHOOSE_METROPOLIS,
     AT_PASS,
     CHOOSE_ISLE,
     CHOOSE_METROPOLIS,
-    PASS,
 )
-from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.fields import A_PLAYER, PLAYER, Field
 from cyclades.engine.frames import CHIMERA_SHUFFLE, FOUNDING, TURN
 from cyclades.engine.holdings import isle_count, metropolises_in_supply, side_metropolises
@@ -24,10 +22,13 @@ from cyclades.engine.metropolis import (
     takes_metropolis,
 )
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, METROPOLIS_KINDS, ORDINARY
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.pieces import BIT, ORDINARY
 
 ISLE: Final = 2
+
+NO_ORDINARY_LEFT: Final = Fault("no_ordinary_left")
+SPECIAL_NOT_LEFT: Final = Fault("special_not_left", "metropolis")
+NOT_THE_LAST: Final = Fault("not_the_last_territory", "isle")
 
 
 def check_founded(engine: Engine, frame: StackFrame) -> None:
@@ -36,41 +37,28 @@ def check_founded(engine: Engine, frame: StackFrame) -> None:
     frame.demand(engine.state.owner[frame["isle"]] == frame["player"], "isle", "it is not his")
 
 
-class SpecialChoice(Room):
+class SpecialChoice(Choice):
     """Which token a metropolis gets that is being founded."""
 
     name = "special_choice"
     fields: tuple[Field, ...] = (A_PLAYER, Field(ISLE, "isle", "isle"))
     modules: tuple[str, ...] = ("titans",)
     under: tuple[int, ...] = (FOUNDING, TURN, CHIMERA_SHUFFLE)
+    asks: i64 = CHOOSE_METROPOLIS
 
     def decider(self, engine: Engine) -> i64:
         return engine.argument(PLAYER)
 
-    def options(self, engine: Engine) -> None:
-        if self.may_be_ordinary(engine):
-            engine.offer(AT_CHOOSE_METROPOLIS + ORDINARY)
-        for kind in range(METROPOLIS_KINDS):
-            if engine.state.specials & BIT[kind]:
-                engine.offer(AT_CHOOSE_METROPOLIS + kind)
-
-    def may_be_ordinary(self, engine: Engine) -> bool:
-        """Not when no ordinary one is left."""
-        return metropolises_in_supply(engine) > 0
-
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_METROPOLIS:
-            return engine.wrong_moment(family)
-        kind = action - AT_CHOOSE_METROPOLIS
+    def fault(self, engine: Engine, kind: i64) -> Fault | None:
         if kind == ORDINARY:
-            return None if self.may_be_ordinary(engine) else refuse("no_ordinary_left")
-        return None if engine.state.specials & BIT[kind] else refuse("special_not_left", metropolis=kind)
+            return None if metropolises_in_supply(engine) > 0 else NO_ORDINARY_LEFT
+        return None if engine.state.specials & BIT[kind] else SPECIAL_NOT_LEFT
 
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, kind: i64) -> None:
         player = engine.argument(PLAYER)
         territory = engine.argument(ISLE)
         engine.pop()
-        raise_metropolis(engine, player, territory, action - AT_CHOOSE_METROPOLIS)
+        raise_metropolis(engine, player, territory, kind)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_founded(engine, frame)
@@ -79,12 +67,14 @@ class SpecialChoice(Room):
         frame.demand(engine.state.specials != 0, "specials", "there is no token left to choose")
 
 
-class MilitaryVictory(Room):
+class MilitaryVictory(Choice):
     """T7.4: whether a metropolis is put on the last territory of an opponent."""
 
     name = "military_victory"
     fields: tuple[Field, ...] = (A_PLAYER, Field(ISLE, "isle", "isle"))
     modules: tuple[str, ...] = ("titans",)
+    asks: i64 = CHOOSE_ISLE
+    otherwise: i64 = AT_PASS
 
     def decider(self, engine: Engine) -> i64:
         return engine.argument(PLAYER)
@@ -101,24 +91,14 @@ class MilitaryVictory(Room):
         engine.pop()
         return False
 
-    def options(self, engine: Engine) -> None:
-        engine.offer(AT_PASS)
-        engine.offer(AT_CHOOSE_ISLE + engine.argument(ISLE))
+    def fault(self, engine: Engine, territory: i64) -> Fault | None:
+        return None if territory == engine.argument(ISLE) else NOT_THE_LAST
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family == PASS:
-            return None
-        if family != CHOOSE_ISLE:
-            return engine.wrong_moment(family)
-        territory = action - AT_CHOOSE_ISLE
-        return None if territory == engine.argument(ISLE) else refuse("not_the_last_territory", isle=territory)
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, territory: i64) -> None:
         player = engine.argument(PLAYER)
         engine.pop()
-        if action != AT_PASS:
-            engine.push(FOUNDING, player)  # it may be the Cultural one (T5.10)
-            put_metropolis(engine, player, action - AT_CHOOSE_ISLE)
+        engine.push(FOUNDING, player)  # it may be the Cultural one (T5.10)
+        put_metropolis(engine, player, territory)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_founded(engine, frame)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_ISLE
+from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.power import Power
 from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.fields import A_CARD, CARD, Field
@@ -11,7 +11,6 @@ from cyclades.engine.frames import ARTIFACT_ISLE
 from cyclades.engine.own_isle import OwnIsle
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, FIRST_ARTIFACT
-from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.track import is_artifact
 from cyclades.engine.victory import end_if_all_artifacts
 
@@ -39,14 +38,12 @@ class ArtifactIsle(OwnIsle):
     name = "artifact_isle"
     fields: tuple[Field, ...] = (A_CARD,)
     modules: tuple[str, ...] = ("titans",)
+    not_yours: Fault = Fault("not_your_isle", "isle", rule="T5.2")
 
-    def not_yours(self, territory: i64) -> Refusal:
-        return refuse("not_your_isle", "T5.2", isle=territory)
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, territory: i64) -> None:
         card = engine.argument(CARD)
         engine.pop()
-        place_artifact(engine, card, action - AT_CHOOSE_ISLE)
+        place_artifact(engine, card, territory)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         card = frame["card"]
