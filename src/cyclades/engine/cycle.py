@@ -15,7 +15,7 @@ from cyclades.engine.hades.necropolis import collect_graves
 from cyclades.engine.hades.threat import cover_god, hades_comes, roll_threat, undead_leave
 from cyclades.engine.heroes.upkeep import next_upkeep
 from cyclades.engine.holdings import is_eliminated, revenue
-from cyclades.engine.packed import i64
+from cyclades.engine.packed import i64, vec
 from cyclades.engine.pieces import APPLE, GOD_COUNT, MAX_PLAYERS, NONE, OBOL
 from cyclades.engine.rotation import lay_gods
 from cyclades.engine.titans.artifacts.sharing import cornucopia_revenue, share_cornucopia
@@ -149,6 +149,7 @@ PHASES: Final[list[Phase]] = [
     Departure(),
     CycleEnd(),
 ]
+PHASE_TABLE: Final = vec[Phase](PHASES)
 
 
 OFFERINGS_PHASE: Final = 6
@@ -164,9 +165,9 @@ class Cycle(Room):
 
     def advance(self, engine: Engine) -> bool:
         state = engine.state
-        if PHASES[state.phase].run(engine) and state.ending == NOT_OVER:
+        if PHASE_TABLE[state.phase].run(engine) and state.ending == NOT_OVER:
             state.phase += 1
-            if state.phase == len(PHASES):
+            if state.phase == len(PHASE_TABLE):
                 state.phase = 0
         return False
 

@@ -16,7 +16,7 @@ from cyclades.engine.chance import Chance
 from cyclades.engine.config import Config
 from cyclades.engine.fields import Field
 from cyclades.engine.frames import CHIMERA_SHUFFLE, LAND_BATTLE, ROOM_COUNT, SEA_BATTLE, TROOP_MOVE, TURN
-from cyclades.engine.packed import Row, i64
+from cyclades.engine.packed import Row, i64, vec
 from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.state import FRAME, State
@@ -85,7 +85,7 @@ class Room:
 class Engine:
     """A position, the rules that move it on, and the chance they ask."""
 
-    def __init__(self, config: Config, rooms: list[Room], state: State, chance: Chance) -> None:
+    def __init__(self, config: Config, rooms: vec[Room], state: State, chance: Chance) -> None:
         self.config = config
         self.board: Board = config.board
         self.rooms = rooms

@@ -2,6 +2,7 @@
 
 This module is never compiled. The engine writes ``Row([0] * n)``, ``row[i]`` and ``row[:]`` and nothing else,
 which mean the same for both kinds of row. `Bytes` are rows of numbers from 0 to 255, whose memory others may read.
+``vec[Room]([…])`` is a row of objects of one class; unlike a list's, what it gives needs no look at its class.
 """
 
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from importlib.machinery import ExtensionFileLoader, PathFinder
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
+    from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import u8 as u8
@@ -33,6 +34,7 @@ else:
     else:
         i64 = int
         u8 = int
+        vec = list
         Row = list
         Bytes = bytearray
         Numbers = list

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
 from cyclades.engine.chance import DRAW_BUILDING, DRAW_MARKER, DRAW_METROPOLIS, DRAW_SEAT, Chance
 from cyclades.engine.config import Config, ConfigError
-from cyclades.engine.engine import Engine
+from cyclades.engine.engine import Engine, Room
 from cyclades.engine.frames import CYCLE, PRELUDE
 from cyclades.engine.modes import FREE_PLACEMENT, STARTS, TITANS, why_unplayable
+from cyclades.engine.packed import vec
 from cyclades.engine.pieces import BIT, BUILDING_COUNT, METROPOLIS_KINDS, MILITARY, NONE, PORT, SPECIALS_DRAWN
 from cyclades.engine.rooms import ROOMS
 from cyclades.engine.state import State, blank_state
 
+ROOM_TABLE: Final = vec[Room](ROOMS)
+
 
 def engine_for(config: Config, state: State, chance: Chance) -> Engine:
     """An engine at a position."""
-    return Engine(config, ROOMS, state, chance)
+    return Engine(config, ROOM_TABLE, state, chance)
 
 
 def blank_engine(config: Config, chance: Chance) -> Engine:
