@@ -17,7 +17,7 @@ from cyclades.engine.holdings import (
 )
 from cyclades.engine.metropolis import takes_metropolis
 from cyclades.engine.on_the_way import artifacts_nowhere
-from cyclades.engine.packed import Row, i64
+from cyclades.engine.packed import i64
 from cyclades.engine.pieces import (
     BIT,
     BUILDING_COUNT,
@@ -27,6 +27,7 @@ from cyclades.engine.pieces import (
     PENTHESILEA,
     THEATRE,
 )
+from cyclades.engine.state import row_of
 from cyclades.engine.titans.artifacts import helm
 from cyclades.engine.units import artifacts_on, put_on_land
 from cyclades.engine.victory import eliminate_if_landless, end_if_all_artifacts, note_last_cycle
@@ -41,7 +42,7 @@ def joined_by_fleets(engine: Engine, player: i64, territory: i64, anyones: bool)
     """The set of other isles joined to an isle by an unbroken chain of seas holding his fleets (B5.10)."""
     board = engine.board
     if len(engine.chain) < MAX_SEAS:
-        engine.chain = Row([0] * MAX_SEAS)
+        engine.chain = row_of(0, MAX_SEAS)
     chain = engine.chain
     length: i64 = 0
     for i in range(board.coast_first[territory], board.coast_first[territory + 1]):

@@ -19,7 +19,7 @@ from cyclades.engine.frames import CHIMERA_SHUFFLE, LAND_BATTLE, ROOM_COUNT, SEA
 from cyclades.engine.packed import Row, i64, vec
 from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.state import FRAME, State
+from cyclades.engine.state import FRAME, State, row_of
 
 NOT_OVER: Final = 0
 
@@ -198,7 +198,7 @@ class Engine:
         if self.legal_count == NONE:
             self.legal_count = 0
             if len(self.legal) < MOST_LEGAL:
-                self.legal = Row([0] * MOST_LEGAL)
+                self.legal = row_of(0, MOST_LEGAL)
             if self.state.ending == NOT_OVER:
                 self.room().options(self)
         return self.legal_count

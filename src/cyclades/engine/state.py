@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.config import Config
-from cyclades.engine.packed import Row, i64
+from cyclades.engine.packed import Row, i64, vec
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
     CARD_COUNT,
@@ -19,6 +19,7 @@ from cyclades.engine.pieces import (
 
 FRAME: Final = 17  # numbers in a frame: its room, then up to sixteen arguments
 DEPTH: Final = 10  # frames the stack can hold
+NO_PLACES: Final = Row([])
 
 NUMBERS: Final = (
     "cycle",
@@ -174,81 +175,101 @@ class State:
     temples_given: Row  # temples that have given their discount this cycle (C0.2), by territory
     metropolis_given: Row  # discounts the metropolis has given
 
+    def __init__(self, other: State | None = None) -> None:
+        """The same content as another position's; without one nothing, and rows without places."""
+        # All is set here, so that compiled code never has to ask whether it is.
+        if other is None:
+            self.cycle = self.phase = self.god_turn = self.apollo_turn = self.recruited = self.deck = 0
+            self.discard = self.eliminated = self.ending = self.winners = self.threat = self.threat_roll = 0
+            self.necropolis_built = self.gone = self.kept = self.favour_used = self.favour_stack = 0
+            self.item_deck = self.item_discard = self.titan_moves = self.kronos_gift = self.specials = 0
+            self.last_cycle = self.hidden_given = 0
+            self.turn_player = self.turn_god = self.turn_marker = self.kraken = self.covered = NONE
+            self.necropolis = self.hidden_isle = self.favour = self.apple_player = self.apple_god = NONE
+            self.top = -FRAME
+            self.gold = self.priests = self.philosophers = self.discounts_used = self.turn_track = NO_PLACES
+            self.god_row = self.bidder = self.bid = self.apollo_queue = self.track = self.holder = NO_PLACES
+            self.called_in = self.owner = self.troops = self.metropolis = self.prosperity = self.figure = NO_PLACES
+            self.buildings = self.fleets = self.fleet_owner = self.spent = self.stack = self.undead = NO_PLACES
+            self.undead_fleets = self.undead_spent = self.grave_gold = self.sea_markers = self.hero_isle = NO_PLACES
+            self.priestesses = self.items = self.secret_items = self.titans = self.artifact_isle = NO_PLACES
+            self.special = self.temples_given = self.metropolis_given = NO_PLACES
+            return
+        self.cycle = other.cycle
+        self.phase = other.phase
+        self.god_turn = other.god_turn
+        self.apollo_turn = other.apollo_turn
+        self.turn_player = other.turn_player
+        self.turn_god = other.turn_god
+        self.turn_marker = other.turn_marker
+        self.recruited = other.recruited
+        self.deck = other.deck
+        self.discard = other.discard
+        self.kraken = other.kraken
+        self.eliminated = other.eliminated
+        self.ending = other.ending
+        self.winners = other.winners
+        self.top = other.top
+        self.threat = other.threat
+        self.threat_roll = other.threat_roll
+        self.covered = other.covered
+        self.necropolis = other.necropolis
+        self.necropolis_built = other.necropolis_built
+        self.hidden_isle = other.hidden_isle
+        self.gone = other.gone
+        self.kept = other.kept
+        self.favour = other.favour
+        self.favour_used = other.favour_used
+        self.favour_stack = other.favour_stack
+        self.item_deck = other.item_deck
+        self.item_discard = other.item_discard
+        self.apple_player = other.apple_player
+        self.apple_god = other.apple_god
+        self.titan_moves = other.titan_moves
+        self.kronos_gift = other.kronos_gift
+        self.specials = other.specials
+        self.last_cycle = other.last_cycle
+        self.hidden_given = other.hidden_given
+        self.gold = other.gold[:]
+        self.priests = other.priests[:]
+        self.philosophers = other.philosophers[:]
+        self.discounts_used = other.discounts_used[:]
+        self.turn_track = other.turn_track[:]
+        self.god_row = other.god_row[:]
+        self.bidder = other.bidder[:]
+        self.bid = other.bid[:]
+        self.apollo_queue = other.apollo_queue[:]
+        self.track = other.track[:]
+        self.holder = other.holder[:]
+        self.called_in = other.called_in[:]
+        self.owner = other.owner[:]
+        self.troops = other.troops[:]
+        self.metropolis = other.metropolis[:]
+        self.prosperity = other.prosperity[:]
+        self.figure = other.figure[:]
+        self.buildings = other.buildings[:]
+        self.fleets = other.fleets[:]
+        self.fleet_owner = other.fleet_owner[:]
+        self.spent = other.spent[:]
+        self.stack = other.stack[:]
+        self.undead = other.undead[:]
+        self.undead_fleets = other.undead_fleets[:]
+        self.undead_spent = other.undead_spent[:]
+        self.grave_gold = other.grave_gold[:]
+        self.sea_markers = other.sea_markers[:]
+        self.hero_isle = other.hero_isle[:]
+        self.priestesses = other.priestesses[:]
+        self.items = other.items[:]
+        self.secret_items = other.secret_items[:]
+        self.titans = other.titans[:]
+        self.artifact_isle = other.artifact_isle[:]
+        self.special = other.special[:]
+        self.temples_given = other.temples_given[:]
+        self.metropolis_given = other.metropolis_given[:]
+
     def copy(self) -> State:
         """An independent position with the same content."""
-        new = State()
-        new.cycle = self.cycle
-        new.phase = self.phase
-        new.god_turn = self.god_turn
-        new.apollo_turn = self.apollo_turn
-        new.turn_player = self.turn_player
-        new.turn_god = self.turn_god
-        new.turn_marker = self.turn_marker
-        new.recruited = self.recruited
-        new.deck = self.deck
-        new.discard = self.discard
-        new.kraken = self.kraken
-        new.eliminated = self.eliminated
-        new.ending = self.ending
-        new.winners = self.winners
-        new.top = self.top
-        new.threat = self.threat
-        new.threat_roll = self.threat_roll
-        new.covered = self.covered
-        new.necropolis = self.necropolis
-        new.necropolis_built = self.necropolis_built
-        new.hidden_isle = self.hidden_isle
-        new.gone = self.gone
-        new.kept = self.kept
-        new.favour = self.favour
-        new.favour_used = self.favour_used
-        new.favour_stack = self.favour_stack
-        new.item_deck = self.item_deck
-        new.item_discard = self.item_discard
-        new.apple_player = self.apple_player
-        new.apple_god = self.apple_god
-        new.titan_moves = self.titan_moves
-        new.kronos_gift = self.kronos_gift
-        new.specials = self.specials
-        new.last_cycle = self.last_cycle
-        new.hidden_given = self.hidden_given
-        new.gold = self.gold[:]
-        new.priests = self.priests[:]
-        new.philosophers = self.philosophers[:]
-        new.discounts_used = self.discounts_used[:]
-        new.turn_track = self.turn_track[:]
-        new.god_row = self.god_row[:]
-        new.bidder = self.bidder[:]
-        new.bid = self.bid[:]
-        new.apollo_queue = self.apollo_queue[:]
-        new.track = self.track[:]
-        new.holder = self.holder[:]
-        new.called_in = self.called_in[:]
-        new.owner = self.owner[:]
-        new.troops = self.troops[:]
-        new.metropolis = self.metropolis[:]
-        new.prosperity = self.prosperity[:]
-        new.figure = self.figure[:]
-        new.buildings = self.buildings[:]
-        new.fleets = self.fleets[:]
-        new.fleet_owner = self.fleet_owner[:]
-        new.spent = self.spent[:]
-        new.stack = self.stack[:]
-        new.undead = self.undead[:]
-        new.undead_fleets = self.undead_fleets[:]
-        new.undead_spent = self.undead_spent[:]
-        new.grave_gold = self.grave_gold[:]
-        new.sea_markers = self.sea_markers[:]
-        new.hero_isle = self.hero_isle[:]
-        new.priestesses = self.priestesses[:]
-        new.items = self.items[:]
-        new.secret_items = self.secret_items[:]
-        new.titans = self.titans[:]
-        new.artifact_isle = self.artifact_isle[:]
-        new.special = self.special[:]
-        new.temples_given = self.temples_given[:]
-        new.metropolis_given = self.metropolis_given[:]
-        return new
+        return State(self)
 
     def as_tuple(self) -> tuple[object, ...]:
         """All content in the order of `NUMBERS` and `ROWS`, as plain ints and tuples."""
@@ -278,59 +299,51 @@ def state_from_tuple(content: tuple[object, ...]) -> State:
     return state
 
 
+def row_of(number: i64, places: i64) -> Row:
+    """A row with the same number in all its places."""
+    return vec[i64]([number] * places)
+
+
 def blank_state(config: Config) -> State:
     """An empty board before the first cycle."""
     board = config.board
     territories = board.territory_count
     seas = board.sea_count
     state = State()
-    for name in NUMBERS:
-        setattr(state, name, 0)
-    state.turn_player = NONE
-    state.turn_god = NONE
-    state.turn_marker = NONE
-    state.kraken = NONE
-    state.covered = NONE
-    state.necropolis = NONE
-    state.hidden_isle = NONE
-    state.favour = NONE
-    state.apple_player = NONE
-    state.apple_god = NONE
-    state.top = -FRAME
-    state.gold = Row([0] * MAX_PLAYERS)
-    state.priests = Row([0] * MAX_PLAYERS)
-    state.philosophers = Row([0] * MAX_PLAYERS)
-    state.discounts_used = Row([0] * MAX_PLAYERS)
-    state.turn_track = Row([NONE] * MAX_PLAYERS)
-    state.god_row = Row([NONE] * GOD_PLACES)
-    state.bidder = Row([NONE] * GOD_COUNT)
-    state.bid = Row([0] * GOD_COUNT)
-    state.apollo_queue = Row([NONE] * MAX_PLAYERS)
-    state.track = Row([NONE] * TRACK_SPACES)
-    state.holder = Row([NONE] * CARD_COUNT)
-    state.called_in = Row([0] * CARD_COUNT)
-    state.owner = Row([NONE] * territories)
-    state.troops = Row([0] * territories)
-    state.metropolis = Row([0] * territories)
-    state.prosperity = Row([0] * territories)
-    state.figure = Row([NONE] * territories)
-    state.buildings = Row([0] * board.slot_count)
-    state.fleets = Row([0] * seas)
-    state.fleet_owner = Row([NONE] * seas)
-    state.spent = Row([0] * seas)
-    state.stack = Row([0] * (FRAME * DEPTH))
-    state.undead = Row([0] * (territories if config.hades else 0))
-    state.undead_fleets = Row([0] * (seas if config.hades else 0))
-    state.undead_spent = Row([0] * (seas if config.hades else 0))
-    state.grave_gold = Row([0] * (territories if config.hades else 0))
-    state.sea_markers = Row([0] * (seas if config.favours else 0))
-    state.hero_isle = Row([NONE] * (HERO_COUNT if config.heroes else 0))
-    state.priestesses = Row([0] * (MAX_PLAYERS if config.favours else 0))
-    state.items = Row([0] * (MAX_PLAYERS if config.favours else 0))
-    state.secret_items = Row([0] * (MAX_PLAYERS if config.favours else 0))
-    state.titans = Row([0] * (territories if config.titans else 0))
-    state.artifact_isle = Row([NONE] * (ARTIFACT_COUNT if config.titans else 0))
-    state.special = Row([0] * (territories if config.titans else 0))
-    state.temples_given = Row([0] * (territories if config.temple_discounts else 0))
-    state.metropolis_given = Row([0] * (territories if config.temple_discounts else 0))
+    state.gold = row_of(0, MAX_PLAYERS)
+    state.priests = row_of(0, MAX_PLAYERS)
+    state.philosophers = row_of(0, MAX_PLAYERS)
+    state.discounts_used = row_of(0, MAX_PLAYERS)
+    state.turn_track = row_of(NONE, MAX_PLAYERS)
+    state.god_row = row_of(NONE, GOD_PLACES)
+    state.bidder = row_of(NONE, GOD_COUNT)
+    state.bid = row_of(0, GOD_COUNT)
+    state.apollo_queue = row_of(NONE, MAX_PLAYERS)
+    state.track = row_of(NONE, TRACK_SPACES)
+    state.holder = row_of(NONE, CARD_COUNT)
+    state.called_in = row_of(0, CARD_COUNT)
+    state.owner = row_of(NONE, territories)
+    state.troops = row_of(0, territories)
+    state.metropolis = row_of(0, territories)
+    state.prosperity = row_of(0, territories)
+    state.figure = row_of(NONE, territories)
+    state.buildings = row_of(0, board.slot_count)
+    state.fleets = row_of(0, seas)
+    state.fleet_owner = row_of(NONE, seas)
+    state.spent = row_of(0, seas)
+    state.stack = row_of(0, FRAME * DEPTH)
+    state.undead = row_of(0, territories if config.hades else 0)
+    state.undead_fleets = row_of(0, seas if config.hades else 0)
+    state.undead_spent = row_of(0, seas if config.hades else 0)
+    state.grave_gold = row_of(0, territories if config.hades else 0)
+    state.sea_markers = row_of(0, seas if config.favours else 0)
+    state.hero_isle = row_of(NONE, HERO_COUNT if config.heroes else 0)
+    state.priestesses = row_of(0, MAX_PLAYERS if config.favours else 0)
+    state.items = row_of(0, MAX_PLAYERS if config.favours else 0)
+    state.secret_items = row_of(0, MAX_PLAYERS if config.favours else 0)
+    state.titans = row_of(0, territories if config.titans else 0)
+    state.artifact_isle = row_of(NONE, ARTIFACT_COUNT if config.titans else 0)
+    state.special = row_of(0, territories if config.titans else 0)
+    state.temples_given = row_of(0, territories if config.temple_discounts else 0)
+    state.metropolis_given = row_of(0, territories if config.temple_discounts else 0)
     return state
