@@ -77,9 +77,14 @@ def nth_member(among: i64, n: i64) -> i64:
 class SeededChance(Chance):
     """Two linear congruential generators combined (L'Ecuyer): fast, and the same numbers in every build."""
 
-    def __init__(self, seed: int) -> None:
-        self.first: i64 = seed % 2147483562 + 1
-        self.second: i64 = (seed // 2147483562) % 2147483398 + 1
+    def __init__(self, seed: int, other: SeededChance | None = None) -> None:
+        """A generator of its own, or one that would give the same answers as another."""
+        if other is not None:
+            self.first: i64 = other.first
+            self.second: i64 = other.second
+            return
+        self.first = seed % 2147483562 + 1
+        self.second = (seed // 2147483562) % 2147483398 + 1
         for _ in range(2):
             self.below(2)
 
@@ -99,10 +104,7 @@ class SeededChance(Chance):
         return nth_member(among, self.below(set_size(among)))
 
     def copy(self) -> SeededChance:
-        new = SeededChance(0)
-        new.first = self.first
-        new.second = self.second
-        return new
+        return SeededChance(0, self)
 
 
 class ScriptedChance(Chance):
