@@ -32,11 +32,9 @@ def cost_of_bids(engine: Engine, player: i64, one: i64, other: i64) -> i64:
     """B4.5, B4.7: what one bid, or two (0: there is no other), cost him after his priests."""
     priests = engine.state.priests[player]
     if other == 0:
-        cost = one - priests
-        return cost if cost > 1 else 1
+        return max(one - priests, 1)
     if engine.config.joint_priests:
-        cost = one + other - priests
-        return cost if cost > 2 else 2
+        return max(one + other - priests, 2)
     return cost_of_bids(engine, player, one, 0) + cost_of_bids(engine, player, other, 0)
 
 
@@ -68,7 +66,7 @@ def highest_bid(engine: Engine, marker: i64, god: i64) -> i64:
             highest -= other
         else:
             highest -= cost_of_bids(engine, player, other, 0)
-    return highest if highest < MAX_BID else MAX_BID
+    return min(highest, MAX_BID)
 
 
 def why_not_available(engine: Engine, god: i64) -> str:
@@ -214,17 +212,20 @@ def queue_length(engine: Engine) -> i64:
 
 def standing_cost(engine: Engine, player: i64) -> i64:
     """What a player's standing bids would cost him now."""
-    state = engine.state
+    bidder = engine.state.bidder
+    marker_player = engine.config.marker_player
     one: i64 = 0
     other: i64 = 0
     for god in range(APOLLO):
-        marker = state.bidder[god]
-        if marker != NONE and engine.config.marker_player[marker] == player:
+        marker = bidder[god]
+        if marker != NONE and marker_player[marker] == player:
             if one == 0:
-                one = state.bid[god]
+                one = engine.state.bid[god]
             else:
-                other = state.bid[god]
-    return cost_of_bids(engine, player, one, other) if one else 0
+                other = engine.state.bid[god]
+    if one == 0:
+        return 0
+    return cost_of_bids(engine, player, one, other)
 
 
 def pay_offerings(engine: Engine) -> None:

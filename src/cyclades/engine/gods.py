@@ -68,7 +68,9 @@ class God:
     def price(self, engine: Engine) -> i64:
         """What the next unit or card costs; NONE when no more are for sale this turn."""
         recruited = engine.state.recruited
-        return self.prices[recruited] if recruited < len(self.prices) else NONE
+        if recruited < len(self.prices):
+            return self.prices[recruited]
+        return NONE
 
     def price_of(self, engine: Engine, family: i64) -> i64:
         """What one of his actions costs."""
