@@ -110,13 +110,18 @@ class Offering(Room):
         marker = engine.argument(MARKER)
         ousted_from = engine.argument(OUSTED_FROM)
         barred_from = barred_god(engine, marker)
+        # What he can pay is the same for every god, but for his other bid (B4.7) and the Lightning (T5.8).
+        differs = engine.config.two_players or engine.config.titans
+        payable: i64 = NONE
         if self.apollo_is_open(engine):
             engine.offer(AT_BID_APOLLO)
         for place in range(GOD_PLACES):
             god = state.god_row[place]
             if god == NONE or god == ousted_from or god == barred_from:  # B4.3
                 continue
-            highest = highest_bid(engine, marker, god)
+            if payable == NONE or differs:
+                payable = highest_bid(engine, marker, god)
+            highest = payable
             if self.keeps_coin and self.other_waits(engine, marker, god):
                 highest -= 1
             engine.offer_range(bid(god, state.bid[god] + 1), bid(god, highest))
