@@ -140,7 +140,9 @@ class Turn(Room):
         gold = state.gold[state.turn_player]
         if gold == 0:
             return
-        discounts = discounts_left(engine, state.turn_player)
+        discounts: i64 = 0
+        if gold < TRACK_PRICES[0]:  # else he can pay every space without one
+            discounts = discounts_left(engine, state.turn_player)
         for space in range(TRACK_SPACES):
             card = state.track[space]
             if card == NONE:
