@@ -133,17 +133,14 @@ class Engine:
 
     def argument(self, which: i64) -> i64:
         """An argument of the top frame, counted from 1."""
-        state = self.state
-        return state.stack[state.top + which]
+        return self.state.stack[self.state.top + which]
 
     def set_argument(self, which: i64, value: i64) -> None:
-        state = self.state
-        state.stack[state.top + which] = value
+        self.state.stack[self.state.top + which] = value
 
     def room(self) -> Room:
         """The room of the top frame."""
-        state = self.state
-        return self.rooms[state.stack[state.top]]
+        return self.rooms[self.state.stack[self.state.top]]
 
     # Chance
 

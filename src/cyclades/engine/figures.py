@@ -11,11 +11,10 @@ from cyclades.engine.units import bury, empty_sea, undead_at
 
 def isle_of_figure(engine: Engine, card: i64) -> i64:
     """The isle a figure stands on, or NONE."""
-    state = engine.state
-    if state.holder[card] == NONE:
+    if engine.state.holder[card] == NONE:
         return NONE
     for territory in range(engine.board.territory_count):
-        if state.figure[territory] == card:
+        if engine.state.figure[territory] == card:
             return territory
     return NONE
 
@@ -42,8 +41,7 @@ def remove_figure(engine: Engine, territory: i64) -> None:
 
 def has_to_leave(engine: Engine, player: i64, card: i64) -> bool:
     """Whether a figure is his and of an earlier cycle (C0.5)."""
-    state = engine.state
-    return state.holder[card] == player and state.called_in[card] < state.cycle
+    return engine.state.holder[card] == player and engine.state.called_in[card] < engine.state.cycle
 
 
 def dismiss_figures(engine: Engine, player: i64) -> None:

@@ -173,9 +173,10 @@ class Poseidon(God):
         offer_harbours(engine, player)
 
     def offer_special(self, engine: Engine) -> None:
-        state = engine.state
+        player = engine.state.turn_player
+        fleet_owner = engine.state.fleet_owner
         for sea in range(engine.board.sea_count):
-            if state.fleet_owner[sea] == state.turn_player and can_sail_from(engine, sea):
+            if fleet_owner[sea] == player and can_sail_from(engine, sea):
                 engine.offer(AT_MOVE_FLEETS + sea)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
@@ -218,9 +219,10 @@ class Ares(God):
         offer_barracks(engine, player)
 
     def offer_special(self, engine: Engine) -> None:
-        state = engine.state
+        player = engine.state.turn_player
+        owner = engine.state.owner
         for territory in range(engine.board.territory_count):
-            if state.owner[territory] == state.turn_player and can_leave(engine, territory, False):
+            if owner[territory] == player and can_leave(engine, territory, False):
                 engine.offer(AT_MOVE_TROOPS + territory)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
@@ -332,11 +334,12 @@ def why_not_pay(engine: Engine, price: i64) -> Refusal | None:
 
 def offer_building(engine: Engine, building: i64) -> None:
     """Offer a type of building on every isle where it can stand."""
-    state = engine.state
+    player = engine.state.turn_player
+    owner = engine.state.owner
     if buildings_in_supply(engine, building) == 0:
         return
     for territory in range(engine.board.territory_count):
-        if state.owner[territory] == state.turn_player and free_slot(engine, territory) != NONE:
+        if owner[territory] == player and free_slot(engine, territory) != NONE:
             engine.offer(build(building, territory))
 
 
