@@ -68,9 +68,9 @@ def refusal_arguments() -> dict[str, set[frozenset[str]]]:
                 continue
             if node.func.id == "refuse":
                 names = frozenset(str(word.arg) for word in node.keywords)
-                for code in ast.walk(node.args[0]):  # one of two codes may be chosen there
-                    if isinstance(code, ast.Constant):
-                        found.setdefault(str(code.value), set()).add(names)
+                for part in ast.walk(node.args[0]):  # one of two codes may be chosen there
+                    if isinstance(part, ast.Constant):
+                        found.setdefault(str(part.value), set()).add(names)
             elif node.func.id == "Fault":
                 code, *named = [str(word.value) for word in node.args if isinstance(word, ast.Constant)]
                 found.setdefault(code, set()).add(frozenset(named))
