@@ -19,7 +19,11 @@ from cyclades.forms.names import FormError, Names
 
 LONGEST_NUMBER: Final = 9  # digits
 FAMILY_NUMBERS: Final = {family.name: number for number, family in enumerate(FAMILIES)}
-FIXED_WORDS_FIRST: Final = sorted(FAMILIES, key=lambda family: len(family.parts))  # the necropolis before buildings
+# By the first word of their notation, in the order in which a line is held against them.
+BEGUN_BY: Final[dict[str, list[tuple[list[str], Family]]]] = {}
+for fixed_words_first in sorted(FAMILIES, key=lambda family: len(family.parts)):  # the necropolis before buildings
+    pattern = fixed_words_first.words.split()
+    BEGUN_BY.setdefault(pattern[0], []).append((pattern, fixed_words_first))
 
 
 class HighBid(FormError):
@@ -93,8 +97,7 @@ def to_text(names: Names, action: int) -> str:
 def from_text(names: Names, line: str) -> int:
     """The action of a line of notation."""
     words = line.split()
-    for family in FIXED_WORDS_FIRST:
-        pattern = family.words.split()
+    for pattern, family in BEGUN_BY.get(words[0], []) if words else []:
         if len(pattern) != len(words):
             continue
         if all(given == word for given, word in zip(words, pattern, strict=True) if not word.startswith("{")):
