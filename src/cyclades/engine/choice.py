@@ -21,19 +21,21 @@ from cyclades.engine.refusals import RULE_OF, Refusal, refuse
 
 
 class Fault:
-    """What is wrong with a thing: the code of the refusal, what that names, and its rule if it is not the usual one.
+    """What is wrong with a thing: the code of the refusal, what that names, and its rule if it isn't the usual one.
 
-    Faults are made once and only looked at where options are found; the refusal is made for whoever asks.
+    Faults are made once and only looked at where options are found; the refusal is made for whoever asks. A code that
+    nobody else gives stands in its fault alone.
     """
 
     def __init__(self, code: str, *names: str, rule: str = "") -> None:
         self.code = code
         self.names = names  # parts of the action, or the price and the gold of who decides
         self.rule = rule or RULE_OF[code]
+        RULE_OF.setdefault(code, self.rule)
 
 
 # What several rooms find.
-NO_SUCH_BUILDING: Final = Fault("no_such_building", "isle", "building")
+NO_SUCH_BUILDING: Final = Fault("no_such_building", "isle", "building", rule="B5.8")
 GUARDED_BY_CHIRON: Final = Fault("guarded_by_chiron", "isle")
 PLAYER_ELIMINATED: Final = Fault("player_eliminated", "player")
 

@@ -53,13 +53,13 @@ from cyclades.engine.victory import note_last_cycle
 
 PHILOSOPHERS_FOR_METROPOLIS: Final = 4  # B7.2
 
-WRONG_SET_TYPE: Final = Fault("wrong_set_type", "building")
+WRONG_SET_TYPE: Final = Fault("wrong_set_type", "building", rule="B7.1")
 NOT_YOUR_BUILDING: Final = Fault("not_your_building", "isle", rule="B7.1")
-NOT_YOUR_ISLE: Final = Fault("metropolis_isle_not_yours", "isle")
+NOT_YOUR_ISLE: Final = Fault("metropolis_isle_not_yours", "isle", rule="B7.3")
 NO_SPACE: Final = Fault("no_metropolis_space", "isle")
-METROPOLIS_THERE: Final = Fault("metropolis_there", "isle")
+METROPOLIS_THERE: Final = Fault("metropolis_there", "isle", rule="B7.3")
 NECROPOLIS_THERE: Final = Fault("necropolis_there", "isle")
-FREE_SPACE_FIRST: Final = Fault("free_space_first", "isle")
+FREE_SPACE_FIRST: Final = Fault("free_space_first", "isle", rule="B7.3")
 
 BUILDING: Final = 2  # of the set: the type to discard next
 BY_HERO: Final = 2  # of the placing: whether a hero was sacrificed for it

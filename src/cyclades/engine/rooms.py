@@ -6,6 +6,7 @@ from typing import Final
 
 from cyclades.engine.auction import Offering
 from cyclades.engine.battle_steps import BattleItem, BattleReroll, ChooseLoss, SaveUnit
+from cyclades.engine.creatures.calling import enter_powers
 from cyclades.engine.creatures.charon import CharonHero
 from cyclades.engine.creatures.chimera import ChimeraChoice, ChimeraShuffle
 from cyclades.engine.creatures.cyclops import CyclopsBuilding, CyclopsType
@@ -129,4 +130,5 @@ ROOMS: Final[list[Room]] = [
     ArtifactIsle(),
 ]
 assert len(ROOMS) == ROOM_COUNT
+enter_powers(ROOMS)
 ROOM_NUMBERS: Final[dict[str, int]] = {room.name: number for number, room in enumerate(ROOMS)}

@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
 from cyclades.engine.creatures.chimera import Chimera
 from cyclades.engine.creatures.empusa import Empusa
 from cyclades.engine.creatures.fates import Fates
-from cyclades.engine.creatures.power import POWERS, AskPower
+from cyclades.engine.creatures.power import POWERS, AskPower, Power, Target
 from cyclades.engine.creatures.sylph import Sylph
 from cyclades.engine.discounts import give_discounts
-from cyclades.engine.engine import Engine
-from cyclades.engine.frames import (
-    CHARON_HERO,
-    CYCLOPS_BUILDING,
-    DRYAD_VICTIM,
-    ERINYES_SOURCE,
-    FIGURE_ISLE,
-    GIANT_TARGET,
-    GRIFFON_VICTIM,
-    HARPY_TARGET,
-    KRAKEN_SEA,
-    PEGASUS_SOURCE,
-    SATYR_VICTIM,
-    SIREN_TARGET,
-    SPHINX_SALE,
-)
+from cyclades.engine.engine import Engine, Room
+from cyclades.engine.frames import SPHINX_SALE
 from cyclades.engine.heroes.hiring import Hire
 from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, NONE, TRACK_PRICES
+from cyclades.engine.pieces import BIT, CARD_COUNT, NONE, SPHINX, TRACK_PRICES
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.titans.artifacts.buying import BuyArtifact
 from cyclades.engine.track import is_creature, price_of, space_of
+
+# Powers that don't begin with a choice which may be forgone. The others are named by the room of that choice.
+OTHER_POWERS: Final[list[Power]] = [
+    Fates(),
+    Chimera(),
+    AskPower(SPHINX_SALE, (SPHINX,)),
+    Sylph(),
+    Empusa(),
+    Hire(),
+    BuyArtifact(),
+]
 
 
 def why_not_call(engine: Engine, card: i64) -> Refusal | None:
@@ -68,40 +67,8 @@ def buy(engine: Engine, card: i64, price: i64, discounts: i64) -> None:
     POWERS[card].begin(engine, card)
 
 
-# By card: what begins when it is called.
-POWERS.extend(
-    [
-        Fates(),
-        AskPower(SATYR_VICTIM),
-        AskPower(DRYAD_VICTIM),
-        AskPower(SIREN_TARGET),
-        AskPower(PEGASUS_SOURCE),
-        AskPower(GIANT_TARGET),
-        Chimera(),
-        AskPower(CYCLOPS_BUILDING),
-        AskPower(SPHINX_SALE),
-        Sylph(),
-        AskPower(HARPY_TARGET),
-        AskPower(GRIFFON_VICTIM),
-        AskPower(KRAKEN_SEA),
-        AskPower(FIGURE_ISLE),
-        AskPower(FIGURE_ISLE),
-        AskPower(FIGURE_ISLE),
-        AskPower(FIGURE_ISLE),
-        AskPower(FIGURE_ISLE),
-        AskPower(ERINYES_SOURCE),
-        Empusa(),
-        AskPower(CHARON_HERO),
-        Hire(),
-        Hire(),
-        Hire(),
-        Hire(),
-        Hire(),
-        Hire(),
-        BuyArtifact(),
-        BuyArtifact(),
-        BuyArtifact(),
-        BuyArtifact(),
-        BuyArtifact(),
-    ]
-)
+def enter_powers(rooms: list[Room]) -> None:
+    """Fill `POWERS`, card by card. Who has a power of his own has it even if he shares a room (H3.6: Perseus flies)."""
+    asked = [AskPower(number, room.cards) for number, room in enumerate(rooms) if isinstance(room, Target)]
+    for card in range(CARD_COUNT):
+        POWERS.append(next(power for power in [*OTHER_POWERS, *asked] if card in power.cards))

@@ -14,7 +14,7 @@ from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, CHARON
 from cyclades.engine.track import is_hero
 
-HERO_NOT_GONE: Final = Fault("hero_not_gone", "card")
+HERO_NOT_GONE: Final = Fault("hero_not_gone", "card", rule="H3.7")
 NOT_A_HERO: Final = Fault("not_a_hero", "card", rule="H3.7")
 NO_TERRITORY: Final = Fault("no_territory", "card")
 

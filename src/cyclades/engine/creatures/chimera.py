@@ -14,12 +14,14 @@ from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, CHIMERA
 from cyclades.engine.track import is_creature
 
-CHIMERA_ITSELF: Final = Fault("chimera_itself")
-NOT_IN_DISCARD: Final = Fault("not_in_discard", "card")
+CHIMERA_ITSELF: Final = Fault("chimera_itself", rule="C7")
+NOT_IN_DISCARD: Final = Fault("not_in_discard", "card", rule="C7")
 NOT_A_CREATURE: Final = Fault("not_a_creature", "card", rule="C7")
 
 
 class Chimera(Power):
+    cards: tuple[int, ...] = (CHIMERA,)
+
     def begin(self, engine: Engine, card: i64) -> None:
         engine.push(CHIMERA_SHUFFLE)
         engine.push(CHIMERA_CHOICE, card)

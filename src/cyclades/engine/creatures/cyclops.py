@@ -23,10 +23,10 @@ from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BUILDING_COUNT, CYCLOPS, NONE, THEATRE
 
 NOT_YOUR_BUILDING: Final = Fault("not_your_building", "isle")
-NO_OTHER_TYPE: Final = Fault("no_other_type_left", "building")
-NEVER_INTO_THEATRE: Final = Fault("never_into_theatre")
-SAME_TYPE: Final = Fault("same_type", "building")
-NO_TILE_LEFT: Final = Fault("no_tile_left", "building")
+NO_OTHER_TYPE: Final = Fault("no_other_type_left", "building", rule="C8")
+NEVER_INTO_THEATRE: Final = Fault("never_into_theatre", rule="C8")
+SAME_TYPE: Final = Fault("same_type", "building", rule="C8")
+NO_TILE_LEFT: Final = Fault("no_tile_left", "building", rule="C8")
 
 
 class CyclopsBuilding(Target):

@@ -11,7 +11,7 @@ from cyclades.engine.engine import Engine
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import DRYAD
 
-HAS_NO_PRIEST: Final = Fault("has_no_priest", "player")
+HAS_NO_PRIEST: Final = Fault("has_no_priest", "player", rule="C3")
 
 
 class DryadVictim(Victim):

@@ -6,11 +6,13 @@ from cyclades.engine.creatures.power import Power
 from cyclades.engine.engine import Engine
 from cyclades.engine.hades.necropolis import collect_grave_gold
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import CHIRON, NONE
+from cyclades.engine.pieces import CHIRON, EMPUSA, NONE
 
 
 class Empusa(Power):
     """All gold on the necropolis, unless Chiron is there; not what it left behind elsewhere."""
+
+    cards: tuple[int, ...] = (EMPUSA,)
 
     def begin(self, engine: Engine, card: i64) -> None:
         state = engine.state

@@ -15,8 +15,8 @@ from cyclades.engine.holdings import isle_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import CHIRON, ERINYES
 
-NO_PLACED_MARKER: Final = Fault("no_placed_marker", "isle")
-ONLY_OWN_ISLE: Final = Fault("only_own_isle", "isle")
+NO_PLACED_MARKER: Final = Fault("no_placed_marker", "isle", rule="H3.7")
+ONLY_OWN_ISLE: Final = Fault("only_own_isle", "isle", rule="H3.7")
 NOT_YOURS: Final = Fault("marker_isle_not_yours", "isle", rule="H3.7")
 SAME_ISLE: Final = Fault("same_isle", "isle", rule="H3.7")
 

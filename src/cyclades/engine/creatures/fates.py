@@ -7,11 +7,14 @@ from cyclades.engine.creatures.power import Power
 from cyclades.engine.engine import Engine
 from cyclades.engine.holdings import revenue
 from cyclades.engine.packed import i64
+from cyclades.engine.pieces import FATES
 from cyclades.engine.titans.artifacts import cornucopia
 from cyclades.engine.titans.artifacts.sharing import cornucopia_revenue, share_cornucopia
 
 
 class Fates(Power):
+    cards: tuple[int, ...] = (FATES,)
+
     def begin(self, engine: Engine, card: i64) -> None:
         player = engine.state.turn_player
         gold = revenue(engine, player)

@@ -13,7 +13,7 @@ from cyclades.engine.packed import i64
 from cyclades.engine.pieces import CHIRON, HARPY
 from cyclades.engine.units import bury
 
-NOT_AN_ENEMY_TROOP: Final = Fault("not_an_enemy_troop", "isle")
+NOT_AN_ENEMY_TROOP: Final = Fault("not_an_enemy_troop", "isle", rule="C11")
 
 
 class HarpyTarget(Target):

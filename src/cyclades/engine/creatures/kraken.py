@@ -18,8 +18,8 @@ from cyclades.engine.units import sea_units
 
 KRAKEN_STEP_PRICE: Final = 1  # C13
 
-NOT_ADJACENT: Final = Fault("not_adjacent_to_kraken", "sea")
-STEP_NOT_PAYABLE: Final = Fault("step_not_payable", "price", "gold")
+NOT_ADJACENT: Final = Fault("not_adjacent_to_kraken", "sea", rule="C13")
+STEP_NOT_PAYABLE: Final = Fault("step_not_payable", "price", "gold", rule="C13")
 
 
 class KrakenSea(Target):

@@ -19,11 +19,11 @@ from cyclades.engine.units import empty_sea, put_at_sea, sea_units, undead_at
 ISLE: Final = 1  # Polyphemus's
 SEA: Final = 2  # of the stack
 
-NO_STACK: Final = Fault("no_stack_to_push", "sea")
-PUSH_NOT_ADJACENT: Final = Fault("push_not_adjacent", "sea")
-TOUCHES_POLYPHEMUS: Final = Fault("touches_polyphemus", "sea")
-PUSH_ONTO_KRAKEN: Final = Fault("push_onto_kraken", "sea")
-PUSH_ONTO_ENEMY: Final = Fault("push_onto_enemy", "sea")
+NO_STACK: Final = Fault("no_stack_to_push", "sea", rule="C17")
+PUSH_NOT_ADJACENT: Final = Fault("push_not_adjacent", "sea", rule="C17")
+TOUCHES_POLYPHEMUS: Final = Fault("touches_polyphemus", "sea", rule="C17")
+PUSH_ONTO_KRAKEN: Final = Fault("push_onto_kraken", "sea", rule="C17")
+PUSH_ONTO_ENEMY: Final = Fault("push_onto_enemy", "sea", rule="C17")
 
 
 def check_polyphemus(engine: Engine, frame: StackFrame) -> None:

@@ -15,7 +15,9 @@ from cyclades.engine.track import is_hero
 
 
 class Power:
-    """What a creature does once it is called."""
+    """What a card does once it is called."""
+
+    cards: tuple[int, ...] = ()  # that have it
 
     def begin(self, engine: Engine, card: i64) -> None:
         raise NotImplementedError
@@ -27,8 +29,9 @@ POWERS: Final[list[Power]] = []  # by card; `calling` fills it
 class AskPower(Power):
     """A power that begins with a choice in a room, if that room has anything to choose from."""
 
-    def __init__(self, room: i64) -> None:
+    def __init__(self, room: i64, cards: tuple[int, ...]) -> None:
         self.room = room
+        self.cards = cards
 
     def begin(self, engine: Engine, card: i64) -> None:
         engine.push(self.room, card)

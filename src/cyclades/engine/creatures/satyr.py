@@ -12,7 +12,7 @@ from cyclades.engine.frames import FOUNDING
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import SATYR
 
-HAS_NO_PHILOSOPHER: Final = Fault("has_no_philosopher", "player")
+HAS_NO_PHILOSOPHER: Final = Fault("has_no_philosopher", "player", rule="C2")
 
 
 class SatyrVictim(Victim):

@@ -19,8 +19,8 @@ from cyclades.engine.pieces import NONE, SIREN
 from cyclades.engine.refusals import Refusal
 from cyclades.engine.units import bury, empty_sea, put_at_sea, sea_units, take_off_sea, undead_at
 
-NOT_AN_ENEMY_FLEET: Final = Fault("not_an_enemy_fleet", "sea")
-NOT_A_LONE_FLEET: Final = Fault("not_a_lone_fleet", "sea")
+NOT_AN_ENEMY_FLEET: Final = Fault("not_an_enemy_fleet", "sea", rule="C4")
+NOT_A_LONE_FLEET: Final = Fault("not_a_lone_fleet", "sea", rule="C4")
 NO_OWN_FLEET: Final = Fault("no_own_fleet_there", "sea", rule="C4")
 
 

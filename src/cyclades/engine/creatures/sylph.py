@@ -13,18 +13,20 @@ from cyclades.engine.fleet_move import SEA, can_sail_from, offer_sailing, sail_o
 from cyclades.engine.frames import SYLPH_FLEETS, SYLPH_STEP
 from cyclades.engine.move import why_not_join_undead
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import MAX_UNDEAD, NONE
+from cyclades.engine.pieces import MAX_UNDEAD, NONE, SYLPH
 from cyclades.engine.refusals import Refusal
 from cyclades.engine.units import undead_at
 
 SYLPH_STEPS: Final = 10  # C10
 
 NO_OWN_FLEET: Final = Fault("no_own_fleet_there", "sea", rule="C10")
-ALREADY_FOUGHT: Final = Fault("fleets_already_fought", "sea")
+ALREADY_FOUGHT: Final = Fault("fleets_already_fought", "sea", rule="C10")
 CANNOT_LEAVE: Final = Fault("fleets_cannot_leave", "sea", rule="C10")
 
 
 class Sylph(Power):
+    cards: tuple[int, ...] = (SYLPH,)
+
     def begin(self, engine: Engine, card: i64) -> None:
         engine.push(SYLPH_FLEETS, SYLPH_STEPS)
 

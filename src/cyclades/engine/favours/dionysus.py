@@ -16,7 +16,7 @@ from cyclades.engine.packed import i64
 from cyclades.engine.pieces import THEATRE
 from cyclades.engine.refusals import Refusal, refuse
 
-ONLY_A_THEATRE: Final = Fault("only_a_theatre")
+ONLY_A_THEATRE: Final = Fault("only_a_theatre", rule="H4.2")
 
 
 class Dionysus(Favour):

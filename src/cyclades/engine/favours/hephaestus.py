@@ -41,7 +41,7 @@ class Hephaestus(Favour):
 FIRST: Final = 1
 SECOND: Final = 2
 
-NOT_SHOWN: Final = Fault("item_not_shown", "item")
+NOT_SHOWN: Final = Fault("item_not_shown", "item", rule="H4.2")
 
 
 class HephaestusItem(Choice):

@@ -15,7 +15,7 @@ from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BUILDING_COUNT, NONE, THEATRE
 from cyclades.engine.refusals import Refusal, refuse
 
-NOT_A_THEATRE: Final = Fault("not_a_theatre")
+NOT_A_THEATRE: Final = Fault("not_a_theatre", rule="H4.2")
 NOT_YOUR_ISLE: Final = Fault("building_isle_not_yours", "isle", rule="H4.2")
 NO_FREE_SLOT: Final = Fault("no_free_slot", "isle")
 NO_BUILDING_LEFT: Final = Fault("no_building_left", "building")

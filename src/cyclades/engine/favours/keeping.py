@@ -13,8 +13,8 @@ from cyclades.engine.frames import APOLLO_TURN, GIFT, KEEP_FIGURES, SEND_ARTIFAC
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import FIRST_FIGURE, FIRST_HERO, LAST_FIGURE
 
-NOT_AN_ISLE_FIGURE: Final = Fault("not_an_isle_figure", "card")
-NOT_LEAVING: Final = Fault("figure_not_leaving", "card")
+NOT_AN_ISLE_FIGURE: Final = Fault("not_an_isle_figure", "card", rule="H4.4")
+NOT_LEAVING: Final = Fault("figure_not_leaving", "card", rule="H4.4")
 
 
 def dismiss_or_keep(engine: Engine, player: i64) -> None:

@@ -21,7 +21,7 @@ from cyclades.engine.refusals import Refusal, refuse
 TYPES: Final[int] = NUMBERS["hector"]["types"]
 
 NOT_YOUR_BUILDING: Final = Fault("not_your_building", "isle", rule="H3.6")
-TYPE_USED: Final = Fault("type_used", "building")
+TYPE_USED: Final = Fault("type_used", "building", rule="H3.6")
 
 # Arguments of the set's frame.
 USED: Final = 1  # types discarded, as a mask

@@ -10,12 +10,14 @@ from cyclades.engine.fields import A_CARD, CARD, Field
 from cyclades.engine.frames import HERO_ISLE
 from cyclades.engine.own_isle import OwnIsle
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, FIRST_HERO
+from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT
 from cyclades.engine.track import is_hero
 
 
 class Hire(Power):
     """His card lies in the discard from the moment he is bought; the isle he comes to is chosen next."""
+
+    cards: tuple[int, ...] = tuple(range(FIRST_HERO, FIRST_HERO + HERO_COUNT))
 
     def begin(self, engine: Engine, card: i64) -> None:
         engine.push(HERO_ISLE, card)

@@ -26,9 +26,9 @@ from cyclades.engine.pieces import BIT, ORDINARY
 
 ISLE: Final = 2
 
-NO_ORDINARY_LEFT: Final = Fault("no_ordinary_left")
-SPECIAL_NOT_LEFT: Final = Fault("special_not_left", "metropolis")
-NOT_THE_LAST: Final = Fault("not_the_last_territory", "isle")
+NO_ORDINARY_LEFT: Final = Fault("no_ordinary_left", rule="T5.10")
+SPECIAL_NOT_LEFT: Final = Fault("special_not_left", "metropolis", rule="T5.10")
+NOT_THE_LAST: Final = Fault("not_the_last_territory", "isle", rule="T7.4")
 
 
 def check_founded(engine: Engine, frame: StackFrame) -> None:

@@ -10,7 +10,7 @@ from cyclades.engine.fields import A_CARD, CARD, Field
 from cyclades.engine.frames import ARTIFACT_ISLE
 from cyclades.engine.own_isle import OwnIsle
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, FIRST_ARTIFACT
+from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT
 from cyclades.engine.track import is_artifact
 from cyclades.engine.victory import end_if_all_artifacts
 
@@ -27,6 +27,8 @@ def place_artifact(engine: Engine, card: i64, territory: i64) -> None:
 
 class BuyArtifact(Power):
     """Its card lies in the discard until the territory is chosen where the figure goes."""
+
+    cards: tuple[int, ...] = tuple(range(FIRST_ARTIFACT, FIRST_ARTIFACT + ARTIFACT_COUNT))
 
     def begin(self, engine: Engine, card: i64) -> None:
         engine.push(ARTIFACT_ISLE, card)
