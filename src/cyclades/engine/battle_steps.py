@@ -13,7 +13,6 @@ from cyclades.engine.actions import (
     AT_PASS,
     AT_PAY_COIN,
     AT_REROLL,
-    AT_USE_ITEM,
     FAMILY_OF,
     LOSE_HERO,
     LOSE_TITAN,
@@ -22,7 +21,6 @@ from cyclades.engine.actions import (
     PASS,
     PAY_COIN,
     REROLL,
-    USE_ITEM,
 )
 from cyclades.engine.battle import (
     ATTACKER,
@@ -39,10 +37,11 @@ from cyclades.engine.battle import (
     set_battle_argument,
     side_of,
 )
+from cyclades.engine.choice import Fault
 from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.favours.items import aegis
 from cyclades.engine.favours.items.holding import asks_about
-from cyclades.engine.favours.items.window import ItemWindow
+from cyclades.engine.favours.items.window import DOES_NOT_FIT, ItemWindow
 from cyclades.engine.fields import A_PLAYER, PLAYER, Field
 from cyclades.engine.frames import BATTLE_ITEM, CHOOSE_LOSS, LAND_BATTLE, SAVE_UNIT, SEA_BATTLE
 from cyclades.engine.heroes.traits import REROLLS
@@ -198,12 +197,14 @@ class SaveUnit(ItemWindow):
     def item(self, engine: Engine) -> i64:
         return AEGIS
 
+    def fault(self, engine: Engine, item: i64) -> Fault | None:
+        is_his = engine.argument(PLAYER) == engine.argument(LOSER)
+        return ItemWindow.fault(self, engine, item) if is_his else DOES_NOT_FIT
+
     def options(self, engine: Engine) -> None:
-        player = engine.argument(PLAYER)
-        engine.offer(AT_PASS)
-        if aegis.can_save(engine, player, engine.argument(LOSER)):
-            engine.offer(AT_USE_ITEM + AEGIS)
-        if caduceus.is_with(engine, engine.argument(LOSER)) and engine.state.gold[player] >= caduceus.PRICE:
+        ItemWindow.options(self, engine)
+        gold = engine.state.gold[engine.argument(PLAYER)]
+        if caduceus.is_with(engine, engine.argument(LOSER)) and gold >= caduceus.PRICE:
             engine.offer(AT_PAY_COIN)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
@@ -215,8 +216,6 @@ class SaveUnit(ItemWindow):
             return (
                 None if gold >= caduceus.PRICE else refuse("not_enough_gold", "T5.6", price=caduceus.PRICE, gold=gold)
             )
-        if family == USE_ITEM and player != engine.argument(LOSER):
-            return refuse("item_does_not_fit", item=action - AT_USE_ITEM)
         return ItemWindow.why_not(self, engine, family, action)
 
     def take(self, engine: Engine, action: i64) -> None:
@@ -227,7 +226,7 @@ class SaveUnit(ItemWindow):
         caduceus.pay(engine, player)
         self.used(engine, player)
 
-    def passed(self, engine: Engine) -> None:
+    def declined(self, engine: Engine) -> None:
         player = engine.argument(PLAYER)
         unit = engine.argument(UNIT)
         loser = engine.argument(LOSER)

@@ -171,7 +171,6 @@ RULE_OF: Final = {
     "nothing_to_pass": "H4.7",
     "barred_by_apple": "H4.5",
     "no_god_to_choose": "H4.5",
-    "figure_not_on_board": "H4.5",
     # Titans
     "needs_kronos": "T3.2",
     "god_not_above_kronos": "T3.1",
@@ -198,14 +197,9 @@ RULE_OF: Final = {
     "start_isle_of_partner": "T6.4",
     "partners_territory": "T7.1",
     "partners_fleets": "T7.1",
-    "artifact_not_sent": "T7.5",
-    "artifact_not_yours": "T7.5",
     "no_sending_now": "T7.5",
-    "not_your_partner": "T7.5",
-    "not_your_partners": "T7.5",
     "too_much_to_share": "T7.5",
     "no_territory": "T7.6",
-    "not_for_artifacts": "H4.5",
 }
 
 

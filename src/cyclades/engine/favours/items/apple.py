@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_GOD, AT_CHOOSE_PLAYER, CHOOSE_GOD, CHOOSE_PLAYER
-from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.actions import CHOOSE_GOD, CHOOSE_PLAYER
+from cyclades.engine.choice import PLAYER_ELIMINATED, Choice, Fault
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.favours.items.window import ItemWindow, check_window
 from cyclades.engine.fields import A_PLAYER, PLAYER, Field
 from cyclades.engine.frames import APPLE_GOD, APPLE_VICTIM, APPLE_WINDOW, CYCLE
 from cyclades.engine.holdings import is_eliminated
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import APOLLO, APPLE, BIT, NONE
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.pieces import APPLE, BIT, NONE
 from cyclades.engine.rotation import is_available
+
+HIMSELF: Final = Fault("not_another_player", rule="H4.5")
+NOT_AVAILABLE: Final = Fault("god_not_available", "god", rule="H4.5")
 
 
 def barred_god(engine: Engine, marker: i64) -> i64:
@@ -49,7 +52,7 @@ def check_apple(engine: Engine, frame: StackFrame, *fields: str) -> None:
         frame.demand(not state.eliminated & BIT[frame[field]], field, "he is out of the game")
 
 
-class AppleVictim(Room):
+class AppleVictim(Choice):
     """Who may not bid."""
 
     name = "apple_victim"
@@ -57,28 +60,21 @@ class AppleVictim(Room):
     modules: tuple[str, ...] = ("favours",)
     under: tuple[int, ...] = (CYCLE, APPLE_WINDOW)
     phase = "offerings"
+    asks: i64 = CHOOSE_PLAYER
     automatic = True
 
     def decider(self, engine: Engine) -> i64:
         return engine.argument(PLAYER)
 
-    def options(self, engine: Engine) -> None:
-        for player in range(engine.config.players):
-            if player != engine.argument(PLAYER) and not is_eliminated(engine, player):
-                engine.offer(AT_CHOOSE_PLAYER + player)
-
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_PLAYER:
-            return engine.wrong_moment(family)
-        player = action - AT_CHOOSE_PLAYER
+    def fault(self, engine: Engine, player: i64) -> Fault | None:
         if player == engine.argument(PLAYER):
-            return refuse("not_another_player", "H4.5")
-        return refuse("player_eliminated", player=player) if is_eliminated(engine, player) else None
+            return HIMSELF
+        return PLAYER_ELIMINATED if is_eliminated(engine, player) else None
 
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, victim: i64) -> None:
         user = engine.argument(PLAYER)
         engine.pop()
-        engine.push(APPLE_GOD, user, action - AT_CHOOSE_PLAYER)
+        engine.push(APPLE_GOD, user, victim)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_apple(engine, frame, "player")
@@ -88,7 +84,7 @@ class AppleVictim(Room):
 VICTIM: Final = 2
 
 
-class AppleGod(Room):
+class AppleGod(Choice):
     """On which god."""
 
     name = "apple_god"
@@ -96,27 +92,19 @@ class AppleGod(Room):
     modules: tuple[str, ...] = ("favours",)
     under: tuple[int, ...] = (CYCLE, APPLE_WINDOW)
     phase = "offerings"
+    asks: i64 = CHOOSE_GOD
     automatic = True
 
     def decider(self, engine: Engine) -> i64:
         return engine.argument(PLAYER)
 
-    def options(self, engine: Engine) -> None:
-        for god in range(APOLLO):
-            if is_available(engine, god):
-                engine.offer(AT_CHOOSE_GOD + god)
+    def fault(self, engine: Engine, god: i64) -> Fault | None:
+        return None if is_available(engine, god) else NOT_AVAILABLE
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_GOD:
-            return engine.wrong_moment(family)
-        god = action - AT_CHOOSE_GOD
-        return None if is_available(engine, god) else refuse("god_not_available", "H4.5", god=god)
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, god: i64) -> None:
         state = engine.state
         user = engine.argument(PLAYER)
         victim = engine.argument(VICTIM)
-        god = action - AT_CHOOSE_GOD
         engine.pop()
         state.apple_player = victim
         state.apple_god = god

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.content import card_numbers
-from cyclades.engine.actions import AT_CALL, CALL
+from cyclades.engine.actions import CALL
+from cyclades.engine.choice import Choice, Fault
 from cyclades.engine.creatures.calling import buy
-from cyclades.engine.engine import Engine, Room
+from cyclades.engine.engine import Engine
 from cyclades.engine.favours.items.own_turn import OwnTurnItem
 from cyclades.engine.frames import CUP_CARD
 from cyclades.engine.holdings import isle_count
@@ -17,6 +18,10 @@ from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.track import is_artifact, is_creature, space_of
 
 PRICE: Final[int] = card_numbers("items")["cup"]["price"]
+
+NOT_ON_TRACK: Final = Fault("not_on_track", "card", rule="H4.5")
+NOT_FOR_ARTIFACTS: Final = Fault("not_for_artifacts", "card", rule="H4.5")
+NO_TERRITORY: Final = Fault("no_territory", "card")
 
 
 class Cup(OwnTurnItem):
@@ -37,46 +42,42 @@ class Cup(OwnTurnItem):
         engine.push(CUP_CARD)
 
 
-def takes_cup(engine: Engine, space: i64) -> bool:
-    """Whether a creature lies on a space, or a hero he can place (T7.6); the Cup is not for artifacts (H4.5)."""
-    card = engine.state.track[space]
-    if card == NONE or is_artifact(card):
-        return False
-    return is_creature(card) or isle_count(engine, engine.state.turn_player) > 0
+def cup_fault(engine: Engine, card: i64) -> Fault | None:
+    """A creature of the track, or a hero he can place (T7.6); the Cup is not for artifacts (H4.5)."""
+    if space_of(engine, card) == NONE:
+        return NOT_ON_TRACK
+    if is_artifact(card):
+        return NOT_FOR_ARTIFACTS
+    return None if is_creature(card) or isle_count(engine, engine.state.turn_player) > 0 else NO_TERRITORY
 
 
 def any_card(engine: Engine) -> bool:
     for space in range(TRACK_SPACES):
-        if takes_cup(engine, space):
+        card = engine.state.track[space]
+        if card != NONE and cup_fault(engine, card) is None:
             return True
     return False
 
 
-class CupCard(Room):
+class CupCard(Choice):
     """Which card."""
 
     name = "cup_card"
     modules: tuple[str, ...] = ("favours",)
+    asks: i64 = CALL
     automatic = True
+
+    def fault(self, engine: Engine, card: i64) -> Fault | None:
+        return cup_fault(engine, card)
 
     def options(self, engine: Engine) -> None:
         for space in range(TRACK_SPACES):
-            if takes_cup(engine, space):
-                engine.offer(AT_CALL + engine.state.track[space])
+            if engine.state.track[space] != NONE:
+                self.consider(engine, engine.state.track[space])
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CALL:
-            return engine.wrong_moment(family)
-        card = action - AT_CALL
-        if space_of(engine, card) == NONE:
-            return refuse("not_on_track", "H4.5", card=card)
-        if is_artifact(card):
-            return refuse("not_for_artifacts", card=card)
-        return None if takes_cup(engine, space_of(engine, card)) else refuse("no_territory", card=card)
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, card: i64) -> None:
         engine.pop()
-        buy(engine, action - AT_CALL, PRICE, 0)
+        buy(engine, card, PRICE, 0)
 
     def price(self, engine: Engine, family: i64, action: i64) -> i64:
         return PRICE if family == CALL else 0

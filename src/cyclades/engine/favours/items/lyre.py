@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_CARD, AT_CHOOSE_ISLE, CHOOSE_CARD, CHOOSE_ISLE
+from cyclades.engine.actions import CHOOSE_CARD, CHOOSE_ISLE
+from cyclades.engine.choice import Choice, Fault
 from cyclades.engine.creatures.isle_figure import stand
-from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.favours.items.own_turn import OwnTurnItem
 from cyclades.engine.fields import A_CARD, CARD, Field
 from cyclades.engine.figures import isle_of_figure, remove_figure
 from cyclades.engine.frames import LYRE_FIGURE, LYRE_ISLE
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, LYRE, NONE
-from cyclades.engine.refusals import Refusal, refuse
+
+NOT_ON_BOARD: Final = Fault("figure_not_on_board", "card", rule="H4.5")
+SAME_ISLE: Final = Fault("same_isle", "isle", rule="H4.5")
 
 
 class Lyre(OwnTurnItem):
@@ -29,54 +34,43 @@ class Lyre(OwnTurnItem):
         engine.push(LYRE_FIGURE)
 
 
-class LyreFigure(Room):
+class LyreFigure(Choice):
     """Which isle figure follows it."""
 
     name = "lyre_figure"
     modules: tuple[str, ...] = ("favours",)
+    asks: i64 = CHOOSE_CARD
     automatic = True
+
+    def fault(self, engine: Engine, card: i64) -> Fault | None:
+        return NOT_ON_BOARD if isle_of_figure(engine, card) == NONE else None
 
     def options(self, engine: Engine) -> None:
         for territory in range(engine.board.territory_count):
             if engine.state.figure[territory] != NONE:
-                engine.offer(AT_CHOOSE_CARD + engine.state.figure[territory])
+                self.consider(engine, engine.state.figure[territory])
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_CARD:
-            return engine.wrong_moment(family)
-        card = action - AT_CHOOSE_CARD
-        return refuse("figure_not_on_board", card=card) if isle_of_figure(engine, card) == NONE else None
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, card: i64) -> None:
         engine.pop()
-        engine.push(LYRE_ISLE, action - AT_CHOOSE_CARD)
+        engine.push(LYRE_ISLE, card)
 
 
-class LyreIsle(Room):
+class LyreIsle(Choice):
     """Where it goes."""
 
     name = "lyre_isle"
     fields: tuple[Field, ...] = (A_CARD,)
     modules: tuple[str, ...] = ("favours",)
+    asks: i64 = CHOOSE_ISLE
     automatic = True
 
-    def options(self, engine: Engine) -> None:
-        for territory in range(engine.board.territory_count):
-            if engine.state.figure[territory] != engine.argument(CARD):
-                engine.offer(AT_CHOOSE_ISLE + territory)
+    def fault(self, engine: Engine, territory: i64) -> Fault | None:
+        return SAME_ISLE if engine.state.figure[territory] == engine.argument(CARD) else None
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_ISLE:
-            return engine.wrong_moment(family)
-        territory = action - AT_CHOOSE_ISLE
-        stands_there = engine.state.figure[territory] == engine.argument(CARD)
-        return refuse("same_isle", "H4.5", isle=territory) if stands_there else None
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, target: i64) -> None:
         state = engine.state
         card = engine.argument(CARD)
         source = isle_of_figure(engine, card)
-        target = action - AT_CHOOSE_ISLE
         engine.pop()
         state.figure[source] = NONE
         if engine.heard:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from cyclades.engine.actions import AT_CHOOSE_ISLE, CHOOSE_ISLE
+from typing import Final
+
+from cyclades.engine.actions import CHOOSE_ISLE
 from cyclades.engine.battle import DEFENDER_MAY_RETREAT, PLACE, battle_argument, battle_room, check_fighter
-from cyclades.engine.engine import Engine, Room, StackFrame
+from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.favours.items.holding import asks_about
 from cyclades.engine.fields import A_PLAYER, PLAYER, Field
 from cyclades.engine.frames import LAND_BATTLE
 from cyclades.engine.holdings import isles_of
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, THREAD
-from cyclades.engine.refusals import Refusal, refuse
+
+NOT_YOURS: Final = Fault("retreat_isle_not_yours", "isle", rule="H4.5")
 
 
 def may_lead(engine: Engine, player: i64, territory: i64) -> bool:
@@ -19,35 +23,26 @@ def may_lead(engine: Engine, player: i64, territory: i64) -> bool:
     return asks_about(engine, player, THREAD) and isles_of(engine, player) & ~BIT[territory] != 0
 
 
-class ThreadIsle(Room):
+class ThreadIsle(Choice):
     """Where it leads."""
 
     name = "thread_isle"
     fields: tuple[Field, ...] = (A_PLAYER,)
     modules: tuple[str, ...] = ("favours",)
     under: tuple[int, ...] = (LAND_BATTLE,)
+    asks: i64 = CHOOSE_ISLE
     automatic = True
 
     def decider(self, engine: Engine) -> i64:
         return engine.argument(PLAYER)
 
-    def options(self, engine: Engine) -> None:
-        for territory in range(engine.board.territory_count):
-            if self.is_refuge(engine, territory):
-                engine.offer(AT_CHOOSE_ISLE + territory)
+    def fault(self, engine: Engine, territory: i64) -> Fault | None:
+        is_his = engine.state.owner[territory] == engine.argument(PLAYER)
+        return None if is_his and territory != battle_argument(engine, PLACE) else NOT_YOURS
 
-    def is_refuge(self, engine: Engine, territory: i64) -> bool:
-        return engine.state.owner[territory] == engine.argument(PLAYER) and territory != battle_argument(engine, PLACE)
-
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_ISLE:
-            return engine.wrong_moment(family)
-        target = action - AT_CHOOSE_ISLE
-        return None if self.is_refuge(engine, target) else refuse("retreat_isle_not_yours", "H4.5", isle=target)
-
-    def take(self, engine: Engine, action: i64) -> None:
+    def chosen(self, engine: Engine, territory: i64) -> None:
         engine.pop()
-        battle_room(engine).retreat(engine, action)
+        battle_room(engine).retreat(engine, self.first + territory)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_fighter(engine, frame, "player")

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from cyclades.engine.actions import AT_PASS, AT_USE_ITEM, PASS, USE_ITEM
-from cyclades.engine.engine import Engine, Room, StackFrame
+from typing import Final
+
+from cyclades.engine.actions import AT_PASS, USE_ITEM
+from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.favours.items.holding import asks_about, has_item, spend_item
 from cyclades.engine.fields import A_PLAYER, PLAYER, Field
 from cyclades.engine.order import in_turn_order
 from cyclades.engine.packed import i64
-from cyclades.engine.refusals import Refusal, refuse
+
+NOT_YOURS: Final = Fault("item_not_yours", "item")
+DOES_NOT_FIT: Final = Fault("item_does_not_fit", "item")
 
 
-class ItemWindow(Room):
+class ItemWindow(Choice):
     """A moment when an item may be played (H4.7). Who is asked may always pass."""
 
     fields: tuple[Field, ...] = (A_PLAYER,)
     modules: tuple[str, ...] = ("favours",)
+    asks: i64 = USE_ITEM
+    otherwise: i64 = AT_PASS
 
     def decider(self, engine: Engine) -> i64:
         return engine.argument(PLAYER)
@@ -24,33 +31,19 @@ class ItemWindow(Room):
         """The item that fits here."""
         raise NotImplementedError
 
+    def fault(self, engine: Engine, item: i64) -> Fault | None:
+        if not has_item(engine, engine.argument(PLAYER), item):
+            return NOT_YOURS
+        return None if item == self.item(engine) else DOES_NOT_FIT
+
     def options(self, engine: Engine) -> None:
         engine.offer(AT_PASS)
-        item = self.item(engine)
-        if has_item(engine, engine.argument(PLAYER), item):
-            engine.offer(AT_USE_ITEM + item)
+        self.consider(engine, self.item(engine))
 
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family == PASS:
-            return None
-        if family != USE_ITEM:
-            return engine.wrong_moment(family)
-        item = action - AT_USE_ITEM
-        if not has_item(engine, engine.argument(PLAYER), item):
-            return refuse("item_not_yours", item=item)
-        return None if item == self.item(engine) else refuse("item_does_not_fit", item=item)
-
-    def take(self, engine: Engine, action: i64) -> None:
-        if action == AT_PASS:
-            self.passed(engine)
-            return
+    def chosen(self, engine: Engine, item: i64) -> None:
         player = engine.argument(PLAYER)
-        spend_item(engine, player, self.item(engine))
+        spend_item(engine, player, item)
         self.used(engine, player)
-
-    def passed(self, engine: Engine) -> None:
-        """Nothing is played; the window closes."""
-        engine.pop()
 
     def used(self, engine: Engine, player: i64) -> None:
         """The item is played; the window closes."""

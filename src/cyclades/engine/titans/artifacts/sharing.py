@@ -7,13 +7,13 @@ from typing import Final
 from cyclades.engine import events
 from cyclades.engine.actions import (
     AT_CHOOSE_NUMBER,
-    AT_CHOOSE_PLAYER,
     AT_PASS,
     CHOOSE_NUMBER,
     CHOOSE_PLAYER,
     MOST_CHOSEN,
     PASS,
 )
+from cyclades.engine.choice import Choice, Fault
 from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.fields import A_PLAYER, PLAYER, Field
 from cyclades.engine.frames import CHIMERA_SHUFFLE, CORNUCOPIA_SHARE, CYCLE, OFFERING, TURN
@@ -24,6 +24,8 @@ from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.titans.artifacts import cornucopia, lightning
 
+NOT_YOUR_PARTNER: Final = Fault("not_your_partner", "player", rule="T7.5")
+
 
 def give_partner(engine: Engine, holder: i64, gold: i64) -> None:
     partner = engine.config.partner[holder]
@@ -33,7 +35,7 @@ def give_partner(engine: Engine, holder: i64, gold: i64) -> None:
         engine.tell(events.GoldShared(holder, partner, gold))
 
 
-class LightningCoin(Room):
+class LightningCoin(Choice):
     """Whose the coin is: the holder's or his partner's."""
 
     name = "lightning_coin"
@@ -41,26 +43,25 @@ class LightningCoin(Room):
     modules: tuple[str, ...] = ("titans",)
     under: tuple[int, ...] = (OFFERING,)
     phase = "offerings"
+    asks: i64 = CHOOSE_PLAYER
 
     def decider(self, engine: Engine) -> i64:
         return engine.argument(PLAYER)
 
-    def options(self, engine: Engine) -> None:
-        engine.offer(AT_CHOOSE_PLAYER + engine.argument(PLAYER))
-        engine.offer(AT_CHOOSE_PLAYER + engine.config.partner[engine.argument(PLAYER)])
-
-    def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        if family != CHOOSE_PLAYER:
-            return engine.wrong_moment(family)
-        player = action - AT_CHOOSE_PLAYER
+    def fault(self, engine: Engine, player: i64) -> Fault | None:
         holder = engine.argument(PLAYER)
         own = player == holder or player == engine.config.partner[holder]
-        return None if own else refuse("not_your_partner", player=player)
+        return None if own else NOT_YOUR_PARTNER
 
-    def take(self, engine: Engine, action: i64) -> None:
+    def options(self, engine: Engine) -> None:
+        holder = engine.argument(PLAYER)
+        self.consider(engine, holder)
+        self.consider(engine, engine.config.partner[holder])
+
+    def chosen(self, engine: Engine, player: i64) -> None:
         holder = engine.argument(PLAYER)
         engine.pop()
-        if action - AT_CHOOSE_PLAYER != holder:
+        if player != holder:
             give_partner(engine, holder, lightning.PRICE)
 
     def known_gold(self, engine: Engine) -> i64:
