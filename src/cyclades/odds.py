@@ -52,8 +52,8 @@ from cyclades.engine.holdings import buildings_on
 from cyclades.engine.land_battle import MINOTAUR_STRENGTH
 from cyclades.engine.party import HERO, count_heroes
 from cyclades.engine.pieces import COASTAL, FORTRESS, HERO_COUNT, MILITARY, MINOTAUR, NONE, PORT
-from cyclades.engine.sea_battle import coastal_bonus
 from cyclades.engine.state import FRAME
+from cyclades.engine.titans.special_powers import coastal_bonus
 from cyclades.engine.troop_move import HEROES_ALONG, TITANS_ALONG
 from cyclades.engine.units import heroes_on, sea_units, titans_on, undead_on
 

@@ -15,8 +15,8 @@ from cyclades.engine.holdings import (
     metropolis_count,
     revenue,
     side_metropolises,
+    theatre_count,
 )
-from cyclades.engine.metropolis import theatre_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, BUILDING_COUNT, FIRST_HERO, FORTRESS, HERO_COUNT, NONE
 from cyclades.engine.turn import begin_turn

@@ -28,8 +28,9 @@ from cyclades.engine.holdings import (
     prosperity_in_supply,
     revenue,
     side_metropolises,
+    theatre_count,
 )
-from cyclades.engine.metropolis import can_found, missing_types, philosophers_needed, theatre_count
+from cyclades.engine.metropolis import can_found, missing_types, philosophers_needed
 from cyclades.engine.pantheon import GOD_POWERS
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,

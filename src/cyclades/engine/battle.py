@@ -38,6 +38,7 @@ from cyclades.engine.party import (
 )
 from cyclades.engine.pieces import BIT, FIRST_HERO, MAX_TITANS, MAX_UNDEAD, MAX_UNITS, NONE
 from cyclades.engine.state import FRAME
+from cyclades.engine.titans.special_powers import SPECIAL_BONUS, special_on
 from cyclades.engine.units import bury, hero_leaves, party_on, take_off_land, undead_at
 
 # Stages of a round (H5.1, B6.3).
@@ -91,7 +92,6 @@ ATTACKING_PARTY: Final[PartyFields] = (
     "attacking_artifacts",
 )
 
-SPECIAL_BONUS: Final = 3  # T5.10
 
 # The stages at which a step of a battle lies on it (H5.1).
 STAGES: Final[dict[int, tuple[int, ...]]] = {
@@ -139,31 +139,34 @@ class Battle(Room):
 
     def begin_round(self, engine: Engine) -> None:
         """H5.1 (1): who may play Spear or Trident is asked."""
-        if not engine.config.favours:
-            self.roll(engine)
-            return
         attacker = engine.argument(ATTACKER)
         defender = engine.argument(DEFENDER)
+        attacker_asked = asks_about(engine, attacker, self.item)
+        defender_asked = asks_about(engine, defender, self.item)
+        if not attacker_asked and not defender_asked:
+            self.roll(engine)
+            return
         engine.set_argument(STAGE, ROLL)
-        if asks_about(engine, defender, self.item):
+        if defender_asked:
             engine.push(BATTLE_ITEM, defender)
-        if asks_about(engine, attacker, self.item):
+        if attacker_asked:
             engine.push(BATTLE_ITEM, attacker)
 
     def roll(self, engine: Engine) -> None:
         """H5.1 (2) and (3)."""
         engine.set_argument(ATTACKER_DIE, engine.roll())
         engine.set_argument(DEFENDER_DIE, engine.roll())
-        if not engine.config.heroes or engine.argument(REROLLED):
+        if engine.argument(REROLLED):
             self.compare(engine)
-            return
-        engine.set_argument(STAGE, COMPARE)
-        if engine.argument(ATTACKING_HEROES) & REROLLS:
+        elif engine.argument(ATTACKING_HEROES) & REROLLS:
             self.offer_reroll(engine, engine.argument(ATTACKER))
         elif self.defending_heroes(engine) & REROLLS:
             self.offer_reroll(engine, engine.argument(DEFENDER))
+        else:
+            self.compare(engine)
 
     def offer_reroll(self, engine: Engine, player: i64) -> None:
+        engine.set_argument(STAGE, COMPARE)
         if engine.heard:
             engine.tell(events.DiceRolled(engine.argument(ATTACKER_DIE), engine.argument(DEFENDER_DIE)))
         engine.push(BATTLE_REROLL, player)
@@ -186,7 +189,7 @@ class Battle(Room):
         engine.set_argument(STAGE, DEFENDER_MAY_RETREAT)
         engine.set_argument(ATTACKER_DIE, 0)
         engine.set_argument(DEFENDER_DIE, 0)
-        if engine.config.mixed_units or engine.config.favours:
+        if engine.config.picked_losses:
             engine.set_argument(ATTACKER_BONUS, 0)
             engine.set_argument(DEFENDER_BONUS, 0)
             attacker = engine.argument(ATTACKER)
@@ -268,8 +271,10 @@ class Battle(Room):
         """H5.1: what is known at which moment of a round."""
         stage = frame["stage"]
         frame.demand(stage <= COMPARE, "stage", f"0 to {COMPARE}")
-        frame.demand(stage != ROLL or engine.config.favours, "stage", "nobody is asked before the dice in this game")
-        frame.demand(stage != COMPARE or engine.config.heroes, "stage", "nobody is asked about the dice in this game")
+        asks_before = engine.rooms[BATTLE_ITEM].is_in(engine.config)
+        asks_about_dice = engine.rooms[BATTLE_REROLL].is_in(engine.config)
+        frame.demand(stage != ROLL or asks_before, "stage", "nobody is asked before the dice in this game")
+        frame.demand(stage != COMPARE or asks_about_dice, "stage", "nobody is asked about the dice in this game")
         if frame.on_top in STAGES:
             frame.demand(stage in STAGES[frame.on_top], "stage", "it doesn't fit what is being decided")
         for die in ("attacker_die", "defender_die"):
@@ -277,7 +282,7 @@ class Battle(Room):
             frame.demand(frame[die] <= highest, die, f"a die shows at most {highest} now")
         bonuses = [field for field in ("attacker_bonus", "defender_bonus") if frame[field]]
         for field in bonuses:
-            spent = engine.config.favours and engine.state.item_discard & BIT[self.item] != 0
+            spent = engine.state.item_discard & BIT[self.item] != 0
             given = spent and stage in (ROLL, COMPARE) and frame[field] == self.item_bonus
             frame.demand(given, field, "no item that was just used gives that")
         frame.demand(len(bonuses) < 2, ", ".join(bonuses), "the item can be used by one of them only")
@@ -292,7 +297,7 @@ class Battle(Room):
 
 def walls(engine: Engine, territory: i64, kind: i64) -> i64:
     """What a metropolis adds in a battle (B7.6); a special one of that kind adds more (T5.10)."""
-    if engine.config.titans and engine.state.special[territory] == kind:
+    if special_on(engine, territory) == kind:
         return SPECIAL_BONUS
     return engine.state.metropolis[territory]
 

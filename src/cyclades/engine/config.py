@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.board import Board
+from cyclades.engine.modes import FREE_PLACEMENT, STARTS, TITANS
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import (
     APOLLO,
@@ -23,6 +24,8 @@ from cyclades.engine.pieces import (
     HERO_COUNT,
     ITEM_COUNT,
     KRONOS,
+    MAX_TITANS,
+    MAX_UNDEAD,
     NONE,
     OBOL,
     PROSPERITY_SUPPLY,
@@ -163,6 +166,8 @@ class Config:
         self.heroes: bool = "heroes" in modules
         self.favours: bool = "favours" in modules
         self.mixed_units: bool = self.hades or self.heroes or titans  # not only troops and fleets
+        self.picked_losses: bool = self.mixed_units or self.favours  # who loses a unit says which, or saves it (H5.1)
+        self.mode = TITANS if titans else FREE_PLACEMENT if self.free_placement else STARTS
         self.players: i64 = players
         two: bool = players == 2
         self.two_players: bool = two
@@ -185,6 +190,8 @@ class Config:
         self.prosperity_supply: i64 = (
             PROSPERITY_SUPPLY + (FAVOURS_PROSPERITY if self.favours else 0) + (TITANS_PROSPERITY if titans else 0)
         )
+        self.undead_supply: i64 = MAX_UNDEAD if self.hades else 0  # H2.4: troops, and fleets
+        self.titan_supply: i64 = MAX_TITANS if titans else 0  # T3.2
         self.building_kinds: i64 = BUILDING_KINDS if self.favours else BUILDING_COUNT
         self.shuffled_gods: i64 = BIT[HADES] - 1 + (BIT[KRONOS] if titans else 0)
         self.gods: i64 = self.shuffled_gods + BIT[APOLLO] + (BIT[HADES] if self.hades else 0)

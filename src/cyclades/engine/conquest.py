@@ -14,6 +14,7 @@ from cyclades.engine.holdings import (
     isle_count,
     side_artifacts,
     side_metropolises,
+    theatre_count,
 )
 from cyclades.engine.metropolis import takes_metropolis
 from cyclades.engine.on_the_way import artifacts_nowhere
@@ -29,6 +30,7 @@ from cyclades.engine.pieces import (
 )
 from cyclades.engine.state import row_of
 from cyclades.engine.titans.artifacts import helm
+from cyclades.engine.titans.special_powers import most_founded
 from cyclades.engine.units import artifacts_on, put_on_land
 from cyclades.engine.victory import eliminate_if_landless, end_if_all_artifacts, note_last_cycle
 
@@ -79,9 +81,7 @@ def is_protected(engine: Engine, attacker: i64, territory: i64) -> bool:
         return False
     before = side_metropolises(engine, attacker)
     needed = engine.config.metropolises_to_win
-    founded = most_sets(engine, attacker, territory)
-    if engine.config.titans:
-        founded += state.philosophers[attacker] + 1  # by Cultural (T5.10) and T7.4, at most
+    founded = most_sets(engine, attacker, territory) + most_founded(engine, attacker)
     standing = before + state.metropolis[territory]
     if standing + founded < needed or standing + founded == before:
         return True
@@ -92,17 +92,13 @@ def is_protected(engine: Engine, attacker: i64, territory: i64) -> bool:
 
 def would_hold_all_artifacts(engine: Engine, attacker: i64, territory: i64) -> bool:
     """Whether the territory's artifacts are all that the attacker's side lacks."""
-    if not engine.config.titans:
-        return False
     there = artifacts_on(engine, territory)
     return there != 0 and side_artifacts(engine, attacker) | there | artifacts_nowhere(engine) == ALL_ARTIFACTS
 
 
 def most_sets(engine: Engine, player: i64, territory: i64) -> i64:
     """How many sets (B7.1) a player's buildings and those of an isle would make; theatres fill gaps (H4.3)."""
-    theatres: i64 = 0
-    if engine.config.favours:
-        theatres = building_count(engine, player, THEATRE) + buildings_on(engine, territory, THEATRE)
+    theatres = theatre_count(engine, player) + buildings_on(engine, territory, THEATRE)
     sets: i64 = 0
     while True:
         missing: i64 = 0

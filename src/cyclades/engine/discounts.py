@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import buildings_on, holds_special
+from cyclades.engine.holdings import buildings_on
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NO_BUILDING, SPIRITUAL, TEMPLE
+from cyclades.engine.titans.special_powers import holds_special, temples_of
 
 
 def discounts_left(engine: Engine, player: i64) -> i64:
@@ -33,8 +34,7 @@ def metropolis_left_to_give(engine: Engine, territory: i64) -> i64:
     state = engine.state
     if state.metropolis[territory] == 0:
         return 0
-    temples: i64 = 2 if engine.config.titans and state.special[territory] == SPIRITUAL else 1
-    return temples - state.metropolis_given[territory]
+    return temples_of(engine, territory) - state.metropolis_given[territory]
 
 
 def give_discounts(engine: Engine, player: i64, discounts: i64) -> None:

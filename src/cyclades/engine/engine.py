@@ -46,6 +46,10 @@ class Room:
     tells_below: tuple[str, ...] = ()  # fields of the frame below that its decision is about too
     automatic = False  # a sole option is taken at once: only where all can see that it is the only one
 
+    def is_in(self, config: Config) -> bool:
+        """Whether the game has it."""
+        return not self.modules or any(module in config.modules for module in self.modules)
+
     def advance(self, engine: Engine) -> bool:
         """Go on without a decision if possible; True if one is needed now."""
         return True

@@ -13,11 +13,8 @@ from cyclades.engine.pieces import (
     BIT,
     BUILDING_SUPPLY,
     CERBERUS,
-    COMMERCIAL,
     CORNUCOPIA,
     FIRST_ARTIFACT,
-    MAX_TITANS,
-    MAX_UNDEAD,
     MAX_UNITS,
     METROPOLIS_SUPPLY,
     NO_BUILDING,
@@ -27,9 +24,9 @@ from cyclades.engine.pieces import (
     THEATRE_SUPPLY,
 )
 from cyclades.engine.titans.artifacts import cornucopia
+from cyclades.engine.titans.special_powers import commercial_gold
 
 ALL_ARTIFACTS: Final = (1 << ARTIFACT_COUNT) - 1
-COMMERCIAL_GOLD: Final = 2  # T5.10
 
 
 def is_eliminated(engine: Engine, player: i64) -> bool:
@@ -98,6 +95,11 @@ def building_count(engine: Engine, player: i64, building: i64) -> i64:
     return count
 
 
+def theatre_count(engine: Engine, player: i64) -> i64:
+    """How many theatres he owns; in most games there are none."""
+    return building_count(engine, player, THEATRE) if engine.config.building_kinds >= THEATRE else 0
+
+
 def metropolis_count(engine: Engine, player: i64) -> i64:
     state = engine.state
     owner = state.owner
@@ -117,26 +119,14 @@ def side_metropolises(engine: Engine, player: i64) -> i64:
     return count if partner == NONE else count + metropolis_count(engine, partner)
 
 
-def holds_special(engine: Engine, player: i64, kind: i64) -> bool:
-    """Whether a special metropolis of that kind is his (T5.10)."""
-    if not engine.config.titans:
-        return False
-    state = engine.state
-    for territory in range(engine.board.territory_count):
-        if state.special[territory] == kind and state.owner[territory] == player:
-            return True
-    return False
-
-
 def artifacts_of(engine: Engine, player: i64) -> i64:
     """The set of artifacts on his territories (T5.2)."""
+    state = engine.state
     artifacts: i64 = 0
-    if engine.config.titans:
-        state = engine.state
-        for artifact in range(ARTIFACT_COUNT):
-            isle = state.artifact_isle[artifact]
-            if isle != NONE and state.owner[isle] == player:
-                artifacts |= BIT[artifact]
+    for artifact in range(len(state.artifact_isle)):
+        isle = state.artifact_isle[artifact]
+        if isle != NONE and state.owner[isle] == player:
+            artifacts |= BIT[artifact]
     return artifacts
 
 
@@ -150,8 +140,8 @@ def side_artifacts(engine: Engine, player: i64) -> i64:
 def titans_in_supply(engine: Engine, player: i64) -> i64:
     """T3.2; asked between moves only."""
     state = engine.state
-    left: i64 = MAX_TITANS
-    for territory in range(engine.board.territory_count):
+    left = engine.config.titan_supply
+    for territory in range(len(state.titans)):
         if state.owner[territory] == player:
             left -= state.titans[territory]
     return left
@@ -170,12 +160,10 @@ def revenue(engine: Engine, player: i64) -> i64:
         sea = board.trade_seas[i]
         if state.fleet_owner[sea] == player:
             gold += board.trade[sea]
-    if engine.config.favours:
-        for sea in range(board.sea_count):
-            if state.fleet_owner[sea] == player:
-                gold += state.sea_markers[sea]  # H4.2: Hermes
-    if engine.config.titans:
-        gold += set_size(artifacts_of(engine, player) & ~BIT[CORNUCOPIA - FIRST_ARTIFACT])  # T5.4
+    for sea in range(len(state.sea_markers)):
+        if state.fleet_owner[sea] == player:
+            gold += state.sea_markers[sea]  # H4.2: Hermes
+    gold += set_size(artifacts_of(engine, player) & ~BIT[CORNUCOPIA - FIRST_ARTIFACT])  # T5.4
     if state.holder[CERBERUS] != NONE:
         gold += moved_by_cerberus(engine, player)
     return gold
@@ -184,11 +172,7 @@ def revenue(engine: Engine, player: i64) -> i64:
 def isle_revenue(engine: Engine, territory: i64) -> i64:
     """What an isle pays to whoever has its revenue."""
     gold = engine.board.printed[territory] + engine.state.prosperity[territory]
-    if engine.config.titans:
-        gold += cornucopia.added(engine, territory, gold)
-        if engine.state.special[territory] == COMMERCIAL:  # T5.10
-            gold += COMMERCIAL_GOLD
-    return gold
+    return gold + cornucopia.added(engine, territory, gold) + commercial_gold(engine, territory)
 
 
 def revenue_taker(engine: Engine, territory: i64) -> i64:
@@ -234,7 +218,8 @@ def metropolises_in_supply(engine: Engine) -> i64:
     left: i64 = METROPOLIS_SUPPLY
     for territory in range(engine.board.territory_count):
         left -= metropolis[territory]
-        if engine.config.titans and engine.state.special[territory]:
+    for territory in range(len(engine.state.special)):
+        if engine.state.special[territory]:
             left += 1  # a token of its own
     if engine.state.hidden_isle != NONE:
         left -= 1
@@ -262,9 +247,8 @@ def prosperity_in_supply(engine: Engine) -> i64:
     left = engine.config.prosperity_supply
     for territory in range(engine.board.territory_count):
         left -= prosperity[territory]
-    if engine.config.favours:
-        for sea in range(engine.board.sea_count):
-            left -= engine.state.sea_markers[sea]
+    for sea in range(len(engine.state.sea_markers)):
+        left -= engine.state.sea_markers[sea]
     return left
 
 
@@ -277,15 +261,15 @@ def priestesses_in_supply(engine: Engine) -> i64:
 
 def undead_troops_in_supply(engine: Engine) -> i64:
     """H2.4; asked between moves only."""
-    left: i64 = MAX_UNDEAD
-    for territory in range(engine.board.territory_count):
+    left = engine.config.undead_supply
+    for territory in range(len(engine.state.undead)):
         left -= engine.state.undead[territory]
     return left
 
 
 def undead_fleets_in_supply(engine: Engine) -> i64:
-    left: i64 = MAX_UNDEAD
-    for sea in range(engine.board.sea_count):
+    left = engine.config.undead_supply
+    for sea in range(len(engine.state.undead_fleets)):
         left -= engine.state.undead_fleets[sea]
     return left
 

@@ -47,7 +47,7 @@ from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, STRENGT
 from cyclades.engine.holdings import buildings_on, isle_count, isles_of
 from cyclades.engine.on_the_way import check_party
 from cyclades.engine.packed import i64
-from cyclades.engine.party import artifacts_in, carrying, heroes_in, titans_in, troops_in, undead_in, units_in
+from cyclades.engine.party import artifacts_in, carrying, heroes_in, is_mixed, titans_in, troops_in, undead_in, units_in
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
     BIT,
@@ -72,8 +72,6 @@ from cyclades.engine.units import (
     party_on,
     put_on_land,
     take_off_land,
-    titans_on,
-    undead_on,
 )
 from cyclades.engine.victory import end_if_all_artifacts
 
@@ -100,22 +98,20 @@ class LandBattle(Battle):
         self.item_bonus = spear.BONUS
 
     def attack(self, engine: Engine) -> i64:
-        strength = engine.argument(ATTACKERS)
-        if engine.config.mixed_units:
-            heroes = engine.argument(ATTACKING_HEROES)
-            strength += engine.argument(ATTACKING_UNDEAD) + engine.argument(ATTACKING_TITANS)
-            strength += total(STRENGTH, heroes) + total(ATTACK, heroes)
-        return strength
+        heroes = engine.argument(ATTACKING_HEROES)
+        strength = engine.argument(ATTACKERS) + engine.argument(ATTACKING_UNDEAD) + engine.argument(ATTACKING_TITANS)
+        return strength + total(STRENGTH, heroes) + total(ATTACK, heroes)
 
     def defence(self, engine: Engine) -> i64:
         territory = engine.argument(PLACE)
         state = engine.state
-        strength = state.troops[territory]
+        standing = party_on(engine, territory)
+        strength = troops_in(standing)
         if not engine.argument(ATTACKING_HEROES) & BREAKS_WALLS:
             strength += buildings_on(engine, territory, FORTRESS) + walls(engine, territory, MILITARY)
-        if engine.config.mixed_units:
-            heroes = heroes_on(engine, territory)
-            strength += undead_on(engine, territory) + titans_on(engine, territory)
+        if is_mixed(standing):
+            heroes = heroes_in(standing)
+            strength += undead_in(standing) + titans_in(standing)
             strength += total(STRENGTH, heroes) + total(DEFENCE, heroes)
         if state.figure[territory] == MINOTAUR:
             strength += MINOTAUR_STRENGTH
@@ -275,9 +271,7 @@ class LandBattle(Battle):
         frame.demand(may_fall, "isle", "it is its owner's last one, and protected")
         check_party(engine, frame, ATTACKING_PARTY)
         frame.demand(not frame["under_sylph"], "under_sylph", "Sylph moves fleets")
-        known = engine.config.heroes and (
-            state.gone & BIT[ULYSSES] != 0 or state.holder[ULYSSES] == player or state.holder[ULYSSES] == holder
-        )
+        known = state.gone & BIT[ULYSSES] != 0 or state.holder[ULYSSES] == player or state.holder[ULYSSES] == holder
         frame.demand(not frame["rerolled"] or known, "rerolled", "Ulysses is not in this battle")
         stage = frame["stage"]
         portable: i64 = 0

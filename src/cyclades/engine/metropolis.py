@@ -32,7 +32,7 @@ from cyclades.engine.frames import (
     TITANS_PLACEMENT,
     TURN,
 )
-from cyclades.engine.holdings import building_count, chosen_slot, holds_special, metropolises_in_supply
+from cyclades.engine.holdings import building_count, chosen_slot, metropolises_in_supply, theatre_count
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import (
     BIT,
@@ -49,6 +49,7 @@ from cyclades.engine.pieces import (
     UNIVERSITY,
 )
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.titans.special_powers import holds_special
 from cyclades.engine.victory import note_last_cycle
 
 PHILOSOPHERS_FOR_METROPOLIS: Final = 4  # B7.2
@@ -121,10 +122,6 @@ def missing_types(engine: Engine, player: i64, first: i64) -> i64:
         if building_count(engine, player, building) == 0:
             missing += 1
     return missing
-
-
-def theatre_count(engine: Engine, player: i64) -> i64:
-    return building_count(engine, player, THEATRE) if engine.config.favours else 0
 
 
 def found_metropolis(engine: Engine, player: i64) -> None:
@@ -330,7 +327,7 @@ class PlaceMetropolis(Choice):
         check_founder(engine, frame)
         can = can_found(engine, frame["player"])
         frame.demand(can, "player", "there is no metropolis for him, or no place")
-        is_dead = engine.config.heroes and engine.state.gone >> FIRST_HERO & BIT[HERO_COUNT] - 1 != 0
+        is_dead = engine.state.gone >> FIRST_HERO & BIT[HERO_COUNT] - 1 != 0
         frame.demand(not frame["by_hero"] or is_dead, "by_hero", "no hero has left")
 
 

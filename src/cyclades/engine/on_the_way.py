@@ -6,7 +6,7 @@ from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.holdings import titans_in_supply, troops_in_reserve, undead_troops_in_supply
 from cyclades.engine.packed import i64
 from cyclades.engine.party import party_of
-from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT, FIRST_HERO, HADES, HERO_COUNT, NONE
+from cyclades.engine.pieces import BIT, FIRST_ARTIFACT, FIRST_HERO, HADES, HERO_COUNT, NONE
 from cyclades.engine.track import is_in_play
 
 PartyFields = tuple[str, str, str, str, str]  # that hold a party, in its order
@@ -24,13 +24,12 @@ def check_party(engine: Engine, frame: StackFrame, fields: PartyFields) -> None:
     state = engine.state
     player = state.turn_player
     frame.demand(frame[troops] <= troops_in_reserve(engine, player), troops, "there are only 8 of a colour")
-    check_undead(engine, frame, undead, undead_troops_in_supply(engine) if engine.config.hades else 0)
-    most_titans = titans_in_supply(engine, player) if engine.config.titans else 0
+    check_undead(engine, frame, undead, undead_troops_in_supply(engine))
+    most_titans = titans_in_supply(engine, player)
     frame.demand(frame[titans] <= most_titans, titans, f"there are at most {most_titans} on their way")
     for hero in range(HERO_COUNT):
         if frame[heroes] & BIT[hero]:
-            his = engine.config.heroes and state.holder[FIRST_HERO + hero] == player
-            is_away = his and state.hero_isle[hero] == NONE
+            is_away = state.holder[FIRST_HERO + hero] == player and state.hero_isle[hero] == NONE
             frame.demand(is_away, heroes, "they are heroes of the attacker's who stand on no isle")
     elsewhere = frame[artifacts] & ~artifacts_nowhere(engine)
     frame.demand(not elsewhere, artifacts, "they are artifacts that lie nowhere else")
@@ -51,8 +50,7 @@ def check_undead(engine: Engine, frame: StackFrame, field: str, most: i64) -> No
 def artifacts_nowhere(engine: Engine) -> i64:
     """The artifacts that are in play and lie on no territory, as a mask."""
     found: i64 = 0
-    if engine.config.titans:
-        for artifact in range(ARTIFACT_COUNT):
-            if engine.state.artifact_isle[artifact] == NONE and is_in_play(engine, FIRST_ARTIFACT + artifact):
-                found |= BIT[artifact]
+    for artifact in range(len(engine.state.artifact_isle)):
+        if engine.state.artifact_isle[artifact] == NONE and is_in_play(engine, FIRST_ARTIFACT + artifact):
+            found |= BIT[artifact]
     return found

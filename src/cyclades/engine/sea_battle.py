@@ -12,7 +12,6 @@ from cyclades.engine.battle import (
     DEFENDER,
     FIGHT,
     PLACE,
-    SPECIAL_BONUS,
     UNDER_SYLPH,
     Battle,
     walls,
@@ -28,6 +27,7 @@ from cyclades.engine.on_the_way import check_undead
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import COASTAL, HADES, NONE, PORT, POSEIDON, TRIDENT
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.titans.special_powers import coastal_bonus
 from cyclades.engine.units import empty_sea, put_at_sea, sea_units, undead_at
 
 
@@ -159,7 +159,7 @@ class SeaBattle(Battle):
         under_sylph = frame["under_sylph"] != 0
         in_reserve = fleets_in_reserve(engine, player)
         frame.demand(frame["attackers"] <= in_reserve, "attackers", "there are only 8 of a colour")
-        check_undead(engine, frame, "attacking_undead", undead_fleets_in_supply(engine) if engine.config.hades else 0)
+        check_undead(engine, frame, "attacking_undead", undead_fleets_in_supply(engine))
         for field in ("attacking_heroes", "attacking_titans", "attacking_artifacts", "taken_along", "rerolled"):
             frame.demand(not frame[field], field, "these are no part of a battle at sea")
         lies_on_it = frame.under == SYLPH_FLEETS
@@ -167,18 +167,6 @@ class SeaBattle(Battle):
         god = engine.state.turn_god
         may_sail = under_sylph or god == POSEIDON or god == HADES
         frame.demand(may_sail, "under_sylph", "fleets move with Poseidon, Hades or Sylph")
-
-
-def coastal_bonus(engine: Engine, sea: i64, attacker: i64) -> i64:
-    """What the attacker's own Coastal metropolis adds at a sea beside it (T5.10)."""
-    if not engine.config.titans:
-        return 0
-    board = engine.board
-    for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
-        territory = board.shore[i]
-        if engine.state.special[territory] == COASTAL and engine.state.owner[territory] == attacker:
-            return SPECIAL_BONUS
-    return 0
 
 
 def mark_spent(engine: Engine, sea: i64, fleets: i64, undead: i64) -> None:

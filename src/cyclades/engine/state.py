@@ -97,6 +97,23 @@ ROWS: Final = (
     "metropolis_given",
 )
 
+# The rows that a module brings, what they are indexed by and what they are filled with. Without it they are empty: who
+# walks along one need not ask for the module.
+MODULE_ROWS: Final = (
+    ("undead", "hades", "territory", 0),
+    ("undead_fleets", "hades", "sea", 0),
+    ("undead_spent", "hades", "sea", 0),
+    ("grave_gold", "hades", "territory", 0),
+    ("sea_markers", "favours", "sea", 0),
+    ("hero_isle", "heroes", "hero", NONE),
+    ("priestesses", "favours", "player", 0),
+    ("items", "favours", "player", 0),
+    ("secret_items", "favours", "player", 0),
+    ("titans", "titans", "territory", 0),
+    ("artifact_isle", "titans", "artifact", NONE),
+    ("special", "titans", "territory", 0),
+)
+
 
 class State:
     """A position. Rows are indexed by what their comment says; `NONE` (-1) means nobody or nothing."""
@@ -159,7 +176,7 @@ class State:
     fleet_owner: Row
     spent: Row  # fleets that have fought under the running Sylph (C10)
     stack: Row  # frames
-    # Rows of the modules; they are empty where the module isn't in the game.
+    # Rows of the modules (`MODULE_ROWS`).
     undead: Row  # undead troops, by territory
     undead_fleets: Row  # by sea
     undead_spent: Row  # like `spent`
@@ -332,18 +349,15 @@ def blank_state(config: Config) -> State:
     state.fleet_owner = row_of(NONE, seas)
     state.spent = row_of(0, seas)
     state.stack = row_of(0, FRAME * DEPTH)
-    state.undead = row_of(0, territories if config.hades else 0)
-    state.undead_fleets = row_of(0, seas if config.hades else 0)
-    state.undead_spent = row_of(0, seas if config.hades else 0)
-    state.grave_gold = row_of(0, territories if config.hades else 0)
-    state.sea_markers = row_of(0, seas if config.favours else 0)
-    state.hero_isle = row_of(NONE, HERO_COUNT if config.heroes else 0)
-    state.priestesses = row_of(0, MAX_PLAYERS if config.favours else 0)
-    state.items = row_of(0, MAX_PLAYERS if config.favours else 0)
-    state.secret_items = row_of(0, MAX_PLAYERS if config.favours else 0)
-    state.titans = row_of(0, territories if config.titans else 0)
-    state.artifact_isle = row_of(NONE, ARTIFACT_COUNT if config.titans else 0)
-    state.special = row_of(0, territories if config.titans else 0)
+    sizes = {
+        "territory": territories,
+        "sea": seas,
+        "player": MAX_PLAYERS,
+        "hero": HERO_COUNT,
+        "artifact": ARTIFACT_COUNT,
+    }
+    for name, module, indexed_by, blank in MODULE_ROWS:
+        setattr(state, name, row_of(blank, sizes[indexed_by] if module in config.modules else 0))
     state.temples_given = row_of(0, territories if config.temple_discounts else 0)
     state.metropolis_given = row_of(0, territories if config.temple_discounts else 0)
     return state

@@ -40,7 +40,7 @@ from cyclades.engine.landing import (
 from cyclades.engine.move import MOVE_PRICE, why_not_join_undead
 from cyclades.engine.on_the_way import PartyFields, check_party, party_in
 from cyclades.engine.packed import i64
-from cyclades.engine.party import artifacts_in, heroes_in, party_of, titans_in, undead_in, units_in
+from cyclades.engine.party import artifacts_in, heroes_in, is_mixed, party_of, titans_in, undead_in, units_in
 from cyclades.engine.pieces import (
     ARES,
     ARTIFACT_COUNT,
@@ -63,6 +63,7 @@ from cyclades.engine.units import (
     heroes_on,
     heroes_told,
     land_units,
+    party_on,
     put_on_land,
     take_off_land,
     titans_on,
@@ -130,8 +131,8 @@ class TroopMove(Room):
         source = engine.argument(SOURCE)
         flying = engine.argument(FLYING) != 0
         artifacts = engine.argument(ARTIFACTS_ALONG)
-        if engine.config.mixed_units and not engine.argument(PASSING):
-            self.offer_company(engine, source)
+        if not engine.argument(PASSING):
+            self.offer_company(engine, party_on(engine, source))
             if self.lacks_leader(engine):
                 return
         fewest = self.fewest_troops(engine)
@@ -150,17 +151,19 @@ class TroopMove(Room):
         gold = engine.state.gold[engine.state.turn_player]
         return may_pass(engine, target, engine.argument(ARTIFACTS_ALONG), self.step_price(engine), rise, gold, 0)
 
-    def offer_company(self, engine: Engine, source: i64) -> None:
-        """Offer what else may come along."""
+    def offer_company(self, engine: Engine, standing: i64) -> None:
+        """Offer whom of those who stand there he can take along besides troops."""
+        if not is_mixed(standing):
+            return
         if engine.argument(UNDEAD_ALONG) == 0:
-            engine.offer_range(AT_JOIN_UNDEAD, AT_JOIN_UNDEAD + undead_on(engine, source) - 1)
+            engine.offer_range(AT_JOIN_UNDEAD, AT_JOIN_UNDEAD + undead_in(standing) - 1)
         if engine.argument(TITANS_ALONG) == 0:
-            engine.offer_range(AT_JOIN_TITANS, AT_JOIN_TITANS + titans_on(engine, source) - 1)
-        heroes = heroes_on(engine, source) & ~engine.argument(HEROES_ALONG)
+            engine.offer_range(AT_JOIN_TITANS, AT_JOIN_TITANS + titans_in(standing) - 1)
+        heroes = heroes_in(standing) & ~engine.argument(HEROES_ALONG)
         for hero in range(HERO_COUNT if heroes else 0):
             if heroes & BIT[hero]:
                 engine.offer(AT_JOIN_HERO + hero)
-        artifacts = artifacts_on(engine, source) & ~engine.argument(ARTIFACTS_ALONG)
+        artifacts = artifacts_in(standing) & ~engine.argument(ARTIFACTS_ALONG)
         for artifact in range(ARTIFACT_COUNT if artifacts else 0):
             if artifacts & BIT[artifact]:
                 engine.offer(AT_JOIN_ARTIFACT + artifact)
@@ -345,7 +348,7 @@ class TroopMove(Room):
             return
         where = leaders[0] if leaders else "flying, by_hades, by_titan"
         frame.demand(frame.under == TURN, where, "it belongs to the turn itself")
-        frame.demand(not by_titan or engine.config.titans, "by_titan", "there are no titans in this game")
+        frame.demand(not by_titan or engine.config.titan_supply > 0, "by_titan", "there are no titans in this game")
         god = HADES if frame["by_hades"] else ARES
         frame.demand(
             by_titan or state.turn_god == god, where, "troops march with Ares, or with Hades or titans where it says so"

@@ -21,34 +21,32 @@ from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT, FIRST_HE
 def heroes_on(engine: Engine, territory: i64) -> i64:
     """The set of heroes who stand on an isle."""
     heroes: i64 = 0
-    if engine.config.heroes:
-        hero_isle = engine.state.hero_isle
-        for hero in range(HERO_COUNT):
-            if hero_isle[hero] == territory:
-                heroes |= BIT[hero]
+    hero_isle = engine.state.hero_isle
+    for hero in range(len(hero_isle)):
+        if hero_isle[hero] == territory:
+            heroes |= BIT[hero]
     return heroes
 
 
 def undead_on(engine: Engine, territory: i64) -> i64:
-    return engine.state.undead[territory] if engine.config.hades else 0
+    return engine.state.undead[territory] if len(engine.state.undead) else 0
 
 
 def undead_at(engine: Engine, sea: i64) -> i64:
-    return engine.state.undead_fleets[sea] if engine.config.hades else 0
+    return engine.state.undead_fleets[sea] if len(engine.state.undead_fleets) else 0
 
 
 def titans_on(engine: Engine, territory: i64) -> i64:
-    return engine.state.titans[territory] if engine.config.titans else 0
+    return engine.state.titans[territory] if len(engine.state.titans) else 0
 
 
 def artifacts_on(engine: Engine, territory: i64) -> i64:
     """The set of artifacts that lie on a territory."""
     artifacts: i64 = 0
-    if engine.config.titans:
-        artifact_isle = engine.state.artifact_isle
-        for artifact in range(ARTIFACT_COUNT):
-            if artifact_isle[artifact] == territory:
-                artifacts |= BIT[artifact]
+    artifact_isle = engine.state.artifact_isle
+    for artifact in range(len(artifact_isle)):
+        if artifact_isle[artifact] == territory:
+            artifacts |= BIT[artifact]
     return artifacts
 
 
@@ -73,10 +71,7 @@ def land_units(engine: Engine, territory: i64) -> i64:
 
 def sea_units(engine: Engine, sea: i64) -> i64:
     """How many units lie in a sea."""
-    units = engine.state.fleets[sea]
-    if engine.config.hades:
-        units += engine.state.undead_fleets[sea]
-    return units
+    return engine.state.fleets[sea] + undead_at(engine, sea)
 
 
 def put_on_land(engine: Engine, territory: i64, party: i64) -> None:
@@ -84,9 +79,9 @@ def put_on_land(engine: Engine, territory: i64, party: i64) -> None:
     state = engine.state
     state.troops[territory] += troops_in(party)
     if is_mixed(party):
-        if engine.config.hades:
+        if undead_in(party):
             state.undead[territory] += undead_in(party)
-        if engine.config.titans:
+        if titans_in(party):
             state.titans[territory] += titans_in(party)
         place_followers(engine, party, territory)
 
@@ -96,9 +91,9 @@ def take_off_land(engine: Engine, territory: i64, party: i64) -> None:
     state = engine.state
     state.troops[territory] -= troops_in(party)
     if is_mixed(party):
-        if engine.config.hades:
+        if undead_in(party):
             state.undead[territory] -= undead_in(party)
-        if engine.config.titans:
+        if titans_in(party):
             state.titans[territory] -= titans_in(party)
         place_followers(engine, party, NONE)
 
@@ -135,7 +130,7 @@ def take_off_sea(engine: Engine, sea: i64, fleets: i64, undead: i64) -> None:
 def empty_sea(engine: Engine, sea: i64) -> None:
     state = engine.state
     state.fleets[sea] = 0
-    if engine.config.hades:
+    if undead_at(engine, sea):
         state.undead_fleets[sea] = 0
     state.fleet_owner[sea] = NONE
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.engine import Engine
+from cyclades.engine.favours.items.holding import discard_items
+from cyclades.engine.favours.priestess import dismiss_priestesses
 from cyclades.engine.figures import remove_figure
 from cyclades.engine.holdings import ALL_ARTIFACTS, is_eliminated, isle_count, side_artifacts, side_metropolises
 from cyclades.engine.packed import i64
@@ -112,11 +114,8 @@ def eliminate(engine: Engine, player: i64) -> None:
     if state.hidden_isle == player:
         state.hidden_isle = NONE  # H3.6
         state.hidden_given = 0
-    if config.favours:
-        state.priestesses[player] = 0
-        state.item_discard |= state.items[player] | state.secret_items[player]
-        state.items[player] = 0
-        state.secret_items[player] = 0
+    discard_items(engine, player)
+    dismiss_priestesses(engine, player)
     for territory in range(engine.board.territory_count):
         figure = state.figure[territory]
         if figure != NONE and state.holder[figure] == player:
@@ -159,7 +158,7 @@ def players_of(engine: Engine, sides: i64) -> i64:
 
 def end_if_all_artifacts(engine: Engine, player: i64) -> None:
     """T5.3: his side holds all five and wins at once."""
-    if engine.config.titans and side_artifacts(engine, player) == ALL_ARTIFACTS:
+    if side_artifacts(engine, player) == ALL_ARTIFACTS:
         end_game(engine, BY_ARTIFACTS, players_of(engine, BIT[engine.config.team_of[player]]))
 
 

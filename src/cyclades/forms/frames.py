@@ -57,7 +57,7 @@ def push_frames(engine: Engine, names: Names, frames: object) -> None:
         needed = {field.name for field in room.fields if not field.optional}
         if not needed <= given <= {field.name for field in room.fields}:
             raise FormError(f"flow: {room.name} takes {[field.name for field in room.fields]}")
-        if room.modules and not set(room.modules) & set(engine.config.modules):
+        if not room.is_in(engine.config):
             raise FormError(f"flow: {room.name} belongs to the module {' or '.join(room.modules)}")
         engine.push(number)
         for field in room.fields:

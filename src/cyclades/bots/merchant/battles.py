@@ -23,7 +23,7 @@ from cyclades.engine.actions import (
     sail_fleets,
     sail_sea,
 )
-from cyclades.engine.battle import SPECIAL_BONUS, walls
+from cyclades.engine.battle import walls
 from cyclades.engine.chance import Chance, nth_member
 from cyclades.engine.creatures import sylph
 from cyclades.engine.engine import NOT_OVER, Engine
@@ -48,6 +48,7 @@ from cyclades.engine.holdings import buildings_on
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.party import count_heroes
 from cyclades.engine.pieces import COASTAL, MINOTAUR, NONE, PORT
+from cyclades.engine.titans.special_powers import SPECIAL_BONUS
 from cyclades.engine.troop_move import HEROES_ALONG, TITANS_ALONG, UNDEAD_ALONG
 from cyclades.engine.units import land_units, sea_units
 

@@ -53,8 +53,8 @@ class SylphFleets(Choice):
         state = engine.state
         for sea in range(engine.board.sea_count):
             state.spent[sea] = 0
-            if engine.config.hades:
-                state.undead_spent[sea] = 0
+        for sea in range(len(state.undead_spent)):
+            state.undead_spent[sea] = 0
         engine.pop()
 
     def fault(self, engine: Engine, sea: i64) -> Fault | None:
@@ -79,7 +79,8 @@ def fresh_fleets(engine: Engine, sea: i64) -> i64:
 
 
 def fresh_undead(engine: Engine, sea: i64) -> i64:
-    return undead_at(engine, sea) - engine.state.undead_spent[sea] if engine.config.hades else 0
+    undead = undead_at(engine, sea)
+    return undead - engine.state.undead_spent[sea] if undead else 0
 
 
 class SylphStep(Room):

@@ -16,3 +16,9 @@ def spend_priestess(engine: Engine, player: i64, card: i64) -> None:
     engine.state.priestesses[player] -= 1
     if engine.heard:
         engine.tell(events.PriestessSpent(player, card))
+
+
+def dismiss_priestesses(engine: Engine, player: i64) -> None:
+    """All of his go back to the supply (B5.14)."""
+    if engine.config.favours:
+        engine.state.priestesses[player] = 0

@@ -11,6 +11,7 @@ from cyclades.engine.holdings import revenue_taker
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import NO_BUILDING, NONE
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.titans.special_powers import clear_special
 
 NECROPOLIS_PRICE: Final = 2  # H2.6
 
@@ -58,8 +59,7 @@ def move_necropolis(engine: Engine, territory: i64) -> None:
         state.metropolis[territory] = 0
         if engine.config.temple_discounts:
             state.metropolis_given[territory] = 0
-        if engine.config.titans:
-            state.special[territory] = 0
+        clear_special(engine, territory)
         if engine.heard:
             engine.tell(events.MetropolisRazed(state.turn_player, territory))
 

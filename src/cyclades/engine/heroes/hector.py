@@ -12,8 +12,8 @@ from cyclades.engine.fields import Field
 from cyclades.engine.frames import HECTOR_SET
 from cyclades.engine.heroes.sacrifice_power import SacrificePower, found_by_sacrifice, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
-from cyclades.engine.holdings import building_count, chosen_slot
-from cyclades.engine.metropolis import can_found, consider_buildings, discard_building, theatre_count
+from cyclades.engine.holdings import building_count, chosen_slot, theatre_count
+from cyclades.engine.metropolis import can_found, consider_buildings, discard_building
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, BUILDING_COUNT, HECTOR, NONE, THEATRE
 from cyclades.engine.refusals import Refusal, refuse
@@ -103,7 +103,7 @@ class HectorSet(Choice):
         frame.demand(types < BIT[BUILDING_COUNT + 1], "types", "a theatre stands for any of them")
         possible = set_size(types) <= count < TYPES
         frame.demand(possible, "types, count", "the buildings given so far are impossible")
-        differ = set_size(types) == count or engine.config.favours
+        differ = set_size(types) == count or engine.config.building_kinds >= THEATRE
         frame.demand(differ, "types, count", "each building was of another type")
         left = theatre_count(engine, player)
         for building in range(1, BUILDING_COUNT + 1):

@@ -36,3 +36,12 @@ def spend_item(engine: Engine, player: i64, item: i64) -> None:
     state.item_discard |= BIT[item]
     if engine.heard:
         engine.tell(events.ItemUsed(player, item, secret))
+
+
+def discard_items(engine: Engine, player: i64) -> None:
+    """All that he has goes to the discard (B5.14)."""
+    if engine.config.favours:
+        state = engine.state
+        state.item_discard |= state.items[player] | state.secret_items[player]
+        state.items[player] = 0
+        state.secret_items[player] = 0
