@@ -79,6 +79,22 @@ export function bandMarks(pattern: string, points: readonly Point[], width: numb
   }
 }
 
+const marked = new WeakMap<readonly Point[], Map<string, string>>()
+
+/** The same in a colour, as the text of an <svg>. Made once for each line. */
+export function marksIn(pattern: string, points: readonly Point[], width: number, colour: string): string {
+  const texts = marked.get(points) ?? new Map<string, string>()
+  marked.set(points, texts)
+  const key = `${pattern} ${width} ${colour}`
+  let text = texts.get(key)
+  if (text === undefined) texts.set(key, (text = bandMarks(pattern, points, width).map((mark) => markIn(mark, colour)).join('')))
+  return text
+}
+
+function markIn({ d, width, dash, cap }: Mark, colour: string): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ''}${cap ? ` stroke-linecap="${cap}"` : ''}/>`
+}
+
 /** Ink or white, whichever stands out on a colour. */
 export function contrast(colour: string): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16))

@@ -52,6 +52,30 @@ export function outline(shape: string | readonly number[]): string {
   return path
 }
 
+const ADDED = { r: '#7a2233', w: '#f6ead6', o: '#e8b04a' } as const
+const inked = new WeakMap<Drawing, Map<string, string>>()
+
+/** A drawing in the colours of its ground and its ink, as the text of an <svg>. Made once for each of them. */
+export function drawnIn(of: Drawing, ground: string, ink: string): string {
+  const texts = inked.get(of) ?? new Map<string, string>()
+  inked.set(of, texts)
+  const key = `${ground} ${ink}`
+  let text = texts.get(key)
+  if (text === undefined) texts.set(key, (text = of.map((layer) => layerIn(layer, ground, ink)).join('')))
+  return text
+}
+
+function layerIn(layer: Stroke | Placed, ground: string, ink: string): string {
+  if ('of' in layer) return `<g transform="${layer.at}">${drawnIn(layer.of, ground, ink)}</g>`
+  const [tone, shape, width] = layer
+  const d = outline(shape)
+  if (tone === 's' || tone === 'c' || tone === 'l') {
+    const colour = tone === 's' ? ink : tone === 'l' ? ADDED.w : ground
+    return `<path d="${d}" fill="none" stroke="${colour}"${width === undefined ? '' : ` stroke-width="${width}"`} stroke-linecap="round" stroke-linejoin="round"/>`
+  }
+  return `<path d="${d}" fill="${tone === 'k' ? ink : tone === 't' ? ground : ADDED[tone]}"/>`
+}
+
 /** A running meander of `count` turns, each 8 wide and 6 high. */
 export function meander(count: number): string {
   return Array.from({ length: count }, (_, i) => `M${i * 8} 6V0H${i * 8 + 6}V4H${i * 8 + 3}V2M${i * 8} 6h8`).join('')
