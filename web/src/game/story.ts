@@ -47,7 +47,7 @@ function causesFirst(events: readonly GameEvent[]): GameEvent[] {
 
 export class Story {
   /** The parts so far. A part that doesn't change stays the same object. */
-  parts: readonly Part[] = []
+  parts: Part[] = []
   private entries: readonly Entry[] = []
 
   /** Tell these entries; those that were told already need not be told again. */
@@ -56,8 +56,9 @@ export class Story {
     const last = this.entries.at(-1)
     // Whether what was told is the beginning of what is to be told.
     const further = known === 0 || (entries[known - 1] === last && entries[0] === this.entries[0] && last!.kind !== 'undo')
-    if (!further) this.parts = []
-    for (const entry of further ? entries.slice(known) : entries)
+    const fresh = further ? entries.slice(known) : entries
+    if (fresh.length || !further) this.parts = further ? [...this.parts] : []
+    for (const entry of fresh)
       // That a step was taken back is news, but no part of the story.
       if (entry.kind !== 'undo' || (entry === entries.at(-1) && !entry.silent)) this.add(entry)
     this.entries = entries
@@ -79,7 +80,7 @@ export class Story {
   }
 
   private begin(kind: Part['kind'], head: Line | null, key = head!.key): void {
-    this.parts = [...this.parts, { key, kind, head, lines: [] }]
+    this.parts.push({ key, kind, head, lines: [] })
   }
 
   private append(line: Line, event?: GameEvent): void {
@@ -88,7 +89,7 @@ export class Story {
     const before = part.lines.at(-1)
     const joined = event && before ? join(before, line, event) : null
     const lines = joined ? [...part.lines.slice(0, -1), joined] : [...part.lines, event && BATTLES.includes(event.event) ? { ...line, rounds: [], open: true } : line]
-    this.parts = [...this.parts.slice(0, -1), { ...part, lines }]
+    this.parts[this.parts.length - 1] = { ...part, lines }
   }
 }
 
