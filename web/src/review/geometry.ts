@@ -13,6 +13,9 @@ export interface Frame {
 /** Pixels left of what is drawn, for its numbers, and right of it, for its names. */
 export const EDGES = { left: 44, right: 34 }
 
+/** How high a chart is that lies under something else, in pixels. */
+export const BRIEF = 118
+
 /** From numbers to pixels; `across` and `high` are the largest numbers. */
 export function scaled(frame: Frame, across: number, high: number): (point: Point) => Point {
   return ([x, y]) => [frame.left + (frame.width * x) / Math.max(across, 1e-9), frame.top + frame.height * (1 - y / Math.max(high, 1e-9))]
