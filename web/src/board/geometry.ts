@@ -163,10 +163,11 @@ export function walls(territories: readonly Territory[]): string {
 }
 
 /** Whether a point lies in one of the cells around these centres, at least `inside` from the cell's rim. */
-export function isIn(centres: readonly Point[], [x, y]: Point, inside: number): boolean {
-  for (const [cx, cy] of centres) {
-    const [dx, dy] = [Math.abs(x - cx), Math.abs(y - cy)]
-    if (dx <= HALF - inside && dx * 0.5 + dy * 0.866 <= HALF - inside) return true
+export function isIn(centres: readonly Point[], x: number, y: number, inside: number): boolean {
+  const reach = HALF - inside
+  for (const centre of centres) {
+    const dx = Math.abs(x - centre[0])
+    if (dx <= reach && dx * 0.5 + Math.abs(y - centre[1]) * 0.866 <= reach) return true
   }
   return false
 }

@@ -87,18 +87,16 @@ function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0
 }
 
+const GRID = [-0.5, 0, 0.5]
+
 /** How much of a box lies off the land, from 0 to 1. */
 function outside(cells: readonly Point[], { at: [x, y], width, height }: Box): number {
   let missing = 0
-  for (const across of [-0.5, 0, 0.5]) {
-    for (const down of [-0.5, 0, 0.5]) {
-      if (!isIn(cells, [x + across * width, y + down * height], 3)) missing++
-    }
-  }
+  for (const across of GRID) for (const down of GRID) if (!isIn(cells, x + across * width, y + down * height, 3)) missing++
   return missing / 9
 }
 
-/** Finds the best free place for something of this size: on land, clear of what stands there. */
+/** Finds the best free place for something of this size: on land, clear of what stands there. `shunned`: what is asked of good places alone. */
 function settle(
   cells: readonly Point[],
   taken: Box[],
@@ -106,16 +104,22 @@ function settle(
   height: number,
   ashore: number,
   wish: (at: Point) => number,
+  shunned: (at: Point) => number = () => 0,
 ): Point {
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs) - 30, Math.max(...xs) + 30, Math.min(...ys) - 33, Math.max(...ys) + 33]
   let best: Box = { at: cells[0]!, width, height }
   let least = Infinity
-  for (let x = Math.min(...xs) - 30; x <= Math.max(...xs) + 30; x += 3) {
-    for (let y = Math.min(...ys) - 33; y <= Math.max(...ys) + 33; y += 3) {
+  for (let x = left; x <= right; x += 3) {
+    for (let y = top; y <= bottom; y += 3) {
       const box: Box = { at: [x, y], width, height }
       let cost = wish(box.at)
-      for (const other of taken) cost += overlap(box, other) * 3
+      for (const other of taken) {
+        if (cost >= least) break
+        cost += overlap(box, other) * 3
+      }
       if (cost < least) cost += outside(cells, box) * ashore * width * height
+      if (cost < least) cost += shunned(box.at)
       if (cost < least) [best, least] = [box, cost]
     }
   }
@@ -197,7 +201,7 @@ function furnish(territory: Territory, tint: number, isle: Territory['cells'], c
   const landing: Point =
     single && !cut
       ? [hx + 33, hy - 18]
-      : settle(cells, taken, 46, 36, 0.4, (at) => away(troops!, 1.5)(at) + (1 - outside(others, { at, width: 50, height: 40 })) * 2500)
+      : settle(cells, taken, 46, 36, 0.4, away(troops!, 1.5), (at) => (1 - outside(others, { at, width: 50, height: 40 })) * 2500)
   const alone = isle.length === territory.cells.length
   const rough = alone ? 1 : 0.4
   const name = alone ? territory.isle : territory.id
@@ -257,7 +261,7 @@ function plantTrees(id: string, territories: readonly Territory[], plans: readon
       const at: Point = [cell[0] + (roll() - 0.5) * 50, cell[1] + (roll() - 0.5) * 56]
       const far = (from: Point, reach: number): boolean => Math.hypot(at[0] - from[0], at[1] - from[1]) > reach
       const clear =
-        isIn(cells, at, 9) &&
+        isIn(cells, at[0], at[1], 9) &&
         kept.every((slot) => far(slot, 16)) &&
         far(troops, 15) &&
         far(figure, 11) &&
@@ -272,7 +276,15 @@ function plantTrees(id: string, territories: readonly Territory[], plans: readon
   return trees.sort((a, b) => a[1] - b[1])
 }
 
+const plans = new WeakMap<BoardData, BoardPlan>()
+
 export function planOf(board: BoardData): BoardPlan {
+  let plan = plans.get(board)
+  if (!plan) plans.set(board, (plan = drawUp(board)))
+  return plan
+}
+
+function drawUp(board: BoardData): BoardPlan {
   const land = new Set(board.territories.flatMap((territory) => territory.cells.map(([row, col]) => `${row}-${col}`)))
   const trade = new Map(board.trade.map(({ cell: [row, col], prosperity }) => [`${row}-${col}`, prosperity]))
   const names = seaNames(board)

@@ -1,5 +1,6 @@
 /** Where the moments of a game come from: the server, for a finished table or a record; or one's own table, while it goes on. */
 
+import { planOf } from '../board/plan'
 import type { BoardData, GameView } from '../board/types'
 import { CITIES } from '../game/looks'
 import { api, type Moments } from '../net/api'
@@ -59,15 +60,15 @@ class Replayed implements Source {
     readonly summary: Summary,
     readonly board: BoardData,
     readonly record: () => Promise<string>,
-    private opened: (Told & Seen & { eyes: string }) | null = null,
+    private opened: { eyes: string; told: Promise<Told & Seen> } | null,
   ) {
-    this.eyes = [ALL, ...CITIES.slice(0, summary.players), SPECTATOR]
+    this.eyes = eyesOf(summary)
   }
 
   async open(eyes: string, around: number): Promise<Told & Seen> {
     const { opened } = this
     this.opened = null
-    return opened?.eyes === eyes ? opened : toldOf(await this.ask(opening(eyes, around)))
+    return opened?.eyes === eyes ? opened.told : toldOf(await this.ask(opening(eyes, around)))
   }
 
   async views(eyes: string, from: number, until: number): Promise<Seen> {
@@ -75,20 +76,29 @@ class Replayed implements Source {
   }
 }
 
+function eyesOf({ players }: Summary): string[] {
+  return [ALL, ...CITIES.slice(0, players), SPECTATOR]
+}
+
 function opening(eyes: string, around: number): Record<string, string> {
   return { eyes, from: String(Math.max(0, around - AROUND)), until: String(around + AROUND), story: 'yes' }
 }
 
-function toldOf(moments: Moments): Told & Seen & { eyes: string } {
-  const { story, turns, cycles, eyes } = moments.told!
+function toldOf(moments: Moments): Told & Seen {
+  const { story, turns, cycles } = moments.told!
   const entries = story.map(({ by, action, events }, seq): Entry => ({ seq, by, kind: seq ? 'act' : 'start', action, events }))
-  return { entries, turns, cycles, eyes, ...seenOf(moments) }
+  return { entries, turns, cycles, ...seenOf(moments) }
 }
 
-/** A game that is over, of a table. */
-export async function ofTable(summary: Summary): Promise<Source> {
+/** A game that is over, of a table, and the moment and the eyes it is opened with: that is asked for at once. */
+export async function ofTable(summary: Summary, at: number, wanted: string | null): Promise<Source> {
   const ask: Asked = (query) => api.replay(summary.table, query)
-  return new Replayed(ask, atEase(summary), await api.boardOf(summary), () => api.record(summary.table))
+  const eyes = wanted !== null && eyesOf(summary).includes(wanted) ? wanted : ALL
+  const told = ask(opening(eyes, at)).then(toldOf)
+  told.catch(() => {}) // whoever opens it hears of that
+  const board = await api.boardOf(summary)
+  planOf(board) // while the server reckons
+  return new Replayed(ask, atEase(summary), board, () => api.record(summary.table), { eyes, told })
 }
 
 /** A record that somebody has. */
@@ -115,7 +125,7 @@ export async function ofRecord(content: string): Promise<Source> {
     cycle: 0,
     created: 0,
   }
-  return new Replayed(ask, summary, board, () => Promise.resolve(content), toldOf(moments))
+  return new Replayed(ask, summary, board, () => Promise.resolve(content), { eyes: ALL, told: Promise.resolve(toldOf(moments)) })
 }
 
 /** Nobody is missed at a game of the past. */
