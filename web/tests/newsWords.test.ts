@@ -57,7 +57,7 @@ describe('what is new, in words', () => {
       'Your revenue is 1 less.',
     ])
     const empty: GameEvent = { ...taken, former: 'corinth' }
-    expect(told([call('pegasus'), march(true), empty], { tinos: isle('athens') })).toEqual(['Athens has taken Tinos with Pegasus from Corinth.'])
+    expect(told([call('pegasus'), march(true), empty], { tinos: isle('athens') })).toEqual(['Athens has taken Tinos from Corinth with Pegasus.'])
   })
 
   it('says how much gold came and went', () => {

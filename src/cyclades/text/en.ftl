@@ -934,7 +934,7 @@ decision-keep-figures = Which creature does a priestess keep for another cycle?
 decision-battle-item = Before the dice: play a magic item?
 decision-battle-reroll = Ulysses may roll again.
 decision-choose-loss = Which unit is lost?
-decision-save-unit = About to be lost: { $unit }. Save it?
+decision-save-unit = About to be lost: { $unit }. Prevent it?
 decision-thread-isle = Ariadne's Thread: retreat to which isle?
 decision-hero-isle = { $card }: on which isle?
 decision-ulysses-priests = Ulysses: how many priests become philosophers?
@@ -1066,7 +1066,7 @@ option-pass-through = { $count ->
    *[other] Pass through { $isle } with { troop-count }{ price-asked-only }
 }
 option-lose-titan = A titan
-option-pay-coin = Pay the Caduceus{ price-asked }
+option-pay-coin = Use the Caduceus{ price-asked }
 option-choose-metropolis = { $metropolis_a }
 option-send-artifact = Send { $artifact_the }{ price-asked }
 price-asked = { $price ->
@@ -1933,6 +1933,7 @@ page-send = Send
 ## Deciding
 
 page-your-turn = It is your turn
+page-you-decide = You decide
 page-decides = { $player } decides
 page-you-have = You have { $gold } gold.
 page-priests-save = { $priests ->
@@ -1941,6 +1942,7 @@ page-priests-save = { $priests ->
 }
 page-ousted-by-own = The same city's other marker has taken the place at { $ousted_from }: this one goes elsewhere{ with-marker }.
 page-pick-god = Choose a god: that offers the least. Choosing it again offers one more.
+page-pick-apollo = Your gold is enough for no god but Apollo, who asks for none: choose him.
 page-bid = Offering to { $god }
 page-about = About { $what }
 page-about-rules = In the rules: { $rules }
@@ -2116,10 +2118,10 @@ page-news-last-cycle-off = { $count ->
    *[other] { $players } no longer have enough metropolises: the game goes on.
 }
 page-news-isle-taken = { $flying ->
-    [yes] { $player } has taken { $isle } with Pegasus from { $whose ->
-        [yours] you!
-        [nobodys] nobody.
-       *[theirs] { $victim }.
+    [yes] { $whose ->
+        [yours] { $player } has taken { $isle } from you with Pegasus!
+        [nobodys] { $player } has taken { $isle } with Pegasus.
+       *[theirs] { $player } has taken { $isle } from { $victim } with Pegasus.
     }
    *[no] { $player } has taken { $isle } from you!
 }
@@ -2366,7 +2368,7 @@ page-module-titans-about = Isles of several territories, titans that move with a
 page-module-favours-about = A lesser god stands beside one of the gods each cycle: priestesses, magic items, theatres.
 page-with-modules = With { $modules }
 page-cycle-of = Cycle { $cycle } of { $last }: { $phase }
-page-prelude = Before the game: free placement
+page-prelude = Free placement
 page-do-raise-troop = Undead troop
 page-do-raise-fleet = Undead fleet
 page-do-build-necropolis = Necropolis

@@ -42,6 +42,8 @@ export function placeOf(option: Option, view: GameView | null = null): PlaceKey 
 
 /** The last of a list are those that end something. */
 export const LAST: readonly ActionKind[] = ['bid_apollo', 'stay', 'forgo', 'pass', 'stop', 'end_turn']
+/** Those of them that stand at the foot of the panel: they end a turn or a way. */
+export const AT_FOOT: readonly ActionKind[] = ['stop', 'end_turn']
 
 export function gathered(options: readonly Option[]): Choice[] {
   const together = new Map<string, Option[]>()

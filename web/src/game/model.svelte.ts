@@ -84,6 +84,12 @@ export class TableModel {
     const { mine, decision } = this
     if (mine && decision?.kind === 'lyre_isle') return `isle:${isleOf(this.view!, String(decision.subject.card))}`
     if (mine && decision?.kind === 'send_target') return `isle:${isleOf(this.view!, String(decision.subject.artifact))}`
+    if (mine && decision?.kind === 'siren_source') return `sea:${String(decision.subject.sea)}`
+    if (mine && decision?.kind === 'cyclops_type') {
+      const [isle, slot] = [String(decision.subject.isle), Number(decision.subject.slot)]
+      const onSpace = this.board!.territories.find(({ id }) => id === isle)!.metropolis_slots.includes(slot)
+      return `building:${isle}:${this.view!.isles[isle]!.buildings[slot]}:${onSpace ? 'on' : 'off'}`
+    }
     if (mine && AT_ISLE.includes(decision!.kind)) return `isle:${String(decision!.subject.isle)}`
     return this.carrying.held
   })

@@ -1,0 +1,119 @@
+"""Every kind of decision can be read and reached: nothing is cut off, squeezed, covered or too small."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
+from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
+from tests.e2e.laid_tables import lay, sit_down
+from tests.e2e.moments import MOMENTS, SPECIAL_MOMENTS, Moment
+from tests.e2e.person import Person
+from tests.e2e.titans_moments import ALL_TITANS
+from tests.rules.aegean import aegean
+from tests.server.host import Host
+
+WIDE = {"width": 1920, "height": 1080}
+LOOKS: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "desktop": {"viewport": DESKTOP},
+    "wide": {"viewport": WIDE},
+}
+ALL = {
+    **MOMENTS,
+    **SPECIAL_MOMENTS,
+    **{f"hades-{name}": moment for name, moment in HADES_MOMENTS.items()},
+    **{f"mixed-{name}": moment for name, moment in MIXED_MOMENTS.items()},
+    **{f"titans-{name}": moment for name, moment in ALL_TITANS.items()},
+}
+SMALLEST = 12  # pixels of a letter
+
+# What a reader would stumble over.
+FAULTS = """smallest => {
+  const faults = []
+  const box = (thing) => thing.getBoundingClientRect()
+  const words = (element) => element.textContent.replace(/\\s+/g, ' ').trim().slice(0, 40)
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => box(one).width > 0)
+  const texts = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode
+    if (!data.trim() || parentElement.closest('.hidden, svg') || !box(parentElement).width) continue
+    const size = parseFloat(getComputedStyle(parentElement).fontSize)
+    if (size < smallest) faults.push(`${size} pixels: ${data.trim()}`)
+  }
+  for (const art of all('.panel svg.art')) {
+    const wanted = Math.min(20, 0.9 * parseFloat(art.style.getPropertyValue('--size')))
+    if (box(art).width < wanted) faults.push(`squeezed to ${box(art).width}: a picture of ${words(art.parentElement)}`)
+  }
+  for (const cut of all('.panel button, .names strong, .top h1, .card .name'))
+    if (cut.scrollWidth > cut.clientWidth + 1) faults.push(`cut off: ${words(cut)}`)
+  for (const word of all('.word')) {
+    const next = document.createRange()
+    const after = word.nextSibling
+    if (after?.nodeType !== Node.TEXT_NODE || !/^[?.,:;!]/.test(after.data)) continue
+    next.setStart(after, 0)
+    next.setEnd(after, 1)
+    if (box(next).top >= box(word).bottom - 2) faults.push(`a mark alone on a line after ${words(word)}`)
+  }
+  const asked = all('.panel.mine .question, .panel.mine .hand')[0]
+  if (!asked || box(asked).bottom > innerHeight) faults.push('the question is not in sight')
+  const first = all('.panel.mine button.main, .panel.mine .foot button, .panel.mine .body button, .gods button')
+  if (!first.some((button) => box(button).bottom <= innerHeight)) faults.push('nothing to press is in sight')
+  const board = box(document.querySelector('main.board'))
+  const sheet = document.querySelector('.sheet')
+  const low = sheet ? box(sheet).top : board.bottom
+  for (const place of all('.board .place.lit'))
+    if (box(place).bottom > low + 1 || box(place).top < board.top - 1)
+      faults.push(`out of sight: ${place.dataset.place}`)
+  const beside = all('.panel.mine [data-action]').filter((one) => !one.closest('.choices'))
+  const picked = beside.map((one) => one.dataset.action)
+  for (const action of new Set(picked))
+    if (picked.filter((one) => one === action).length > 1) faults.push(`offered twice: ${action}`)
+  const wide = document.documentElement.scrollWidth - innerWidth
+  if (wide > 0) faults.push(`${wide} pixels too wide`)
+  return faults
+}"""
+
+
+@pytest.fixture(scope="module", params=LOOKS)
+def anna(request: pytest.FixtureRequest, resident: Newcomer) -> Person:
+    return resident(**LOOKS[request.param])
+
+
+def faults(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate(FAULTS, SMALLEST)
+    return found
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_kind_of_decision_can_be_read_and_reached(name: str, host: Host, anna: Person) -> None:
+    sit_down(anna, host, ALL[name], name)
+    assert faults(anna) == []
+
+
+@pytest.mark.parametrize(("kind", "shape"), [("cyclops_type", "building"), ("siren_source", "sea")])
+def test_what_a_question_is_about_is_marked_on_the_board(kind: str, shape: str, host: Host, newcomer: Newcomer) -> None:
+    person = newcomer()
+    sit_down(person, host, MOMENTS[kind], kind)
+    expect(person.page.locator(f"main.board .{shape}.selected")).to_have_count(1)
+
+
+def test_a_question_in_another_s_turn_and_one_without_a_choice_say_so(host: Host, newcomer: Newcomer) -> None:
+    person = newcomer()
+    sit_down(person, host, MOMENTS["land_battle"], "Attacked")
+    expect(person.page.locator("#asked")).to_have_text("You decide")
+    sit_down(person, host, SPECIAL_MOMENTS["no_gold_to_offer"], "Poor")
+    expect(person.page.locator("#asked")).to_have_text("It is your turn")
+    expect(person.page.locator(".panel.mine .hint")).to_contain_text("no god but Apollo")
+
+
+def test_whoever_waits_for_people_reads_the_log_on_a_phone(host: Host, newcomer: Newcomer) -> None:
+    """Half of the screen was blank: only who plays among bots saw it."""
+    moment = Moment(aegean(turn={"marker": "athens", "god": "athena"}), ("recruit philosopher",))
+    table = lay(host.file, moment, ("Anna", "Boris"))
+    person = newcomer(table.link(0), **LOOKS["phone"])
+    person.wait_for_table()
+    expect(person.page.locator(".sheet .log")).to_contain_text("Boris")
