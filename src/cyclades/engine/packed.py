@@ -3,16 +3,13 @@
 This module is never compiled. The engine writes ``Row([0] * n)``, ``row[i]`` and ``row[:]`` and little else,
 which mean the same for both kinds of row. `Bytes` are rows of numbers from 0 to 255, whose memory others may read.
 ``vec[Room]([…])`` is a row of objects of one class; unlike a list's, what it gives needs no look at its class.
-``extend(empty, row)`` copies a row at once, where ``row[:]`` goes from place to place.
 """
 
-import operator
 from collections.abc import Callable
 from importlib.machinery import ExtensionFileLoader, PathFinder
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from librt.vecs import extend as extend
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
@@ -28,7 +25,7 @@ else:
     COMPILED = _spec is not None and isinstance(_spec.loader, ExtensionFileLoader)
 
     if COMPILED:
-        from librt.vecs import extend, vec
+        from librt.vecs import vec
         from mypy_extensions import i64, mypyc_attr, u8
 
         Row = vec[i64]
@@ -38,7 +35,6 @@ else:
         i64 = int
         u8 = int
         vec = list
-        extend = operator.concat
         Row = list
         Bytes = bytearray
         Numbers = list

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.config import Config
-from cyclades.engine.packed import Row, extend, i64, vec
+from cyclades.engine.packed import Row, i64, vec
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
     CARD_COUNT,
@@ -247,42 +247,42 @@ class State:
         self.specials = other.specials
         self.last_cycle = other.last_cycle
         self.hidden_given = other.hidden_given
-        self.gold = extend(NO_PLACES, other.gold)
-        self.priests = extend(NO_PLACES, other.priests)
-        self.philosophers = extend(NO_PLACES, other.philosophers)
-        self.discounts_used = extend(NO_PLACES, other.discounts_used)
-        self.turn_track = extend(NO_PLACES, other.turn_track)
-        self.god_row = extend(NO_PLACES, other.god_row)
-        self.bidder = extend(NO_PLACES, other.bidder)
-        self.bid = extend(NO_PLACES, other.bid)
-        self.apollo_queue = extend(NO_PLACES, other.apollo_queue)
-        self.track = extend(NO_PLACES, other.track)
-        self.holder = extend(NO_PLACES, other.holder)
-        self.called_in = extend(NO_PLACES, other.called_in)
-        self.owner = extend(NO_PLACES, other.owner)
-        self.troops = extend(NO_PLACES, other.troops)
-        self.metropolis = extend(NO_PLACES, other.metropolis)
-        self.prosperity = extend(NO_PLACES, other.prosperity)
-        self.figure = extend(NO_PLACES, other.figure)
-        self.buildings = extend(NO_PLACES, other.buildings)
-        self.fleets = extend(NO_PLACES, other.fleets)
-        self.fleet_owner = extend(NO_PLACES, other.fleet_owner)
-        self.spent = extend(NO_PLACES, other.spent)
-        self.stack = extend(NO_PLACES, other.stack)
-        self.undead = extend(NO_PLACES, other.undead)
-        self.undead_fleets = extend(NO_PLACES, other.undead_fleets)
-        self.undead_spent = extend(NO_PLACES, other.undead_spent)
-        self.grave_gold = extend(NO_PLACES, other.grave_gold)
-        self.sea_markers = extend(NO_PLACES, other.sea_markers)
-        self.hero_isle = extend(NO_PLACES, other.hero_isle)
-        self.priestesses = extend(NO_PLACES, other.priestesses)
-        self.items = extend(NO_PLACES, other.items)
-        self.secret_items = extend(NO_PLACES, other.secret_items)
-        self.titans = extend(NO_PLACES, other.titans)
-        self.artifact_isle = extend(NO_PLACES, other.artifact_isle)
-        self.special = extend(NO_PLACES, other.special)
-        self.temples_given = extend(NO_PLACES, other.temples_given)
-        self.metropolis_given = extend(NO_PLACES, other.metropolis_given)
+        self.gold = other.gold[:]
+        self.priests = other.priests[:]
+        self.philosophers = other.philosophers[:]
+        self.discounts_used = other.discounts_used[:]
+        self.turn_track = other.turn_track[:]
+        self.god_row = other.god_row[:]
+        self.bidder = other.bidder[:]
+        self.bid = other.bid[:]
+        self.apollo_queue = other.apollo_queue[:]
+        self.track = other.track[:]
+        self.holder = other.holder[:]
+        self.called_in = other.called_in[:]
+        self.owner = other.owner[:]
+        self.troops = other.troops[:]
+        self.metropolis = other.metropolis[:]
+        self.prosperity = other.prosperity[:]
+        self.figure = other.figure[:]
+        self.buildings = other.buildings[:]
+        self.fleets = other.fleets[:]
+        self.fleet_owner = other.fleet_owner[:]
+        self.spent = other.spent[:]
+        self.stack = other.stack[:]
+        self.undead = other.undead[:]
+        self.undead_fleets = other.undead_fleets[:]
+        self.undead_spent = other.undead_spent[:]
+        self.grave_gold = other.grave_gold[:]
+        self.sea_markers = other.sea_markers[:]
+        self.hero_isle = other.hero_isle[:]
+        self.priestesses = other.priestesses[:]
+        self.items = other.items[:]
+        self.secret_items = other.secret_items[:]
+        self.titans = other.titans[:]
+        self.artifact_isle = other.artifact_isle[:]
+        self.special = other.special[:]
+        self.temples_given = other.temples_given[:]
+        self.metropolis_given = other.metropolis_given[:]
 
     def copy(self) -> State:
         """An independent position with the same content."""
