@@ -1,17 +1,21 @@
-"""Writes what docs/position.md and docs/forms.md say of rooms and families of actions: a table of rooms, three schemas.
+"""Writes what docs/position.md and docs/forms.md say of pieces, rooms and families of actions: one table, four schemas.
 
-`.venv/bin/python tools/write_schemas.py` after a change of a room or of `FAMILIES`; a test holds the documents to them.
+`.venv/bin/python tools/write_schemas.py` after a change of a piece's name, of a room or of `FAMILIES`; a test holds the
+documents to them.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from cyclades import Game
 from cyclades.engine.actions import ACTION_LIMIT, FAMILIES, Part
+from cyclades.engine.config import MODULES
 from cyclades.engine.fields import Field
 from cyclades.engine.rooms import ROOMS
 from cyclades.forms.decision import KINDS
@@ -20,6 +24,9 @@ from cyclades.forms.frames import SETS
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 WIDTH: Final = 120
 CALLED: Final = {"player": "city", "god": "bid_god"}  # kinds of things, where the schema of names calls them otherwise
+NAMES_ID: Final = "urn:cyclades:names"
+PIECES: Final = ("card", "hero", "unit", "favour", "item", "artifact")  # kinds of names that are made of the pieces
+JSON_BLOCK: Final = re.compile(r"^```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SPACES: Final = {"enum": ["off", "on"]}
 ROOMS_HEAD: Final = "| rooms | their frames lie on | phase | only with one of |\n|---|---|---|---|\n"
 
@@ -37,6 +44,15 @@ def a_name(kind: str) -> Schema:
 
 def same_as(form: str, names: list[str]) -> Schema:
     return {name: {"$ref": f"urn:cyclades:{form}#/properties/{name}"} for name in names}
+
+
+def names_schema(text: str) -> Schema:
+    """The one of the document, with the names that the pieces have now."""
+    made: Schema = next(one for one in map(json.loads, JSON_BLOCK.findall(text)) if one.get("$id") == NAMES_ID)
+    tables = Game.new(3, seed=1, modules=MODULES).names.tables
+    for kind in PIECES:
+        made["$defs"][kind] = {"enum": list(tables[kind])}
+    return made
 
 
 def shapes(named_by: str, by_name: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]) -> list[Schema]:
@@ -204,7 +220,7 @@ def documents() -> dict[Path, str]:
     text = position.read_text(encoding="utf-8")
     text = replaced(text, ROOMS_HEAD, "\n\n", rooms_table().rstrip())
     return {
-        position: with_schemas(text, frame_schema()),
+        position: with_schemas(text, names_schema(text), frame_schema()),
         forms: with_schemas(forms.read_text(encoding="utf-8"), action_schema(), decision_schema()),
     }
 

@@ -9,9 +9,12 @@ import pytest
 
 import cyclades
 from cyclades.engine import frames
+from cyclades.engine.actions import FAMILIES, FAMILY_OF
+from cyclades.engine.choice import Choice
 from cyclades.engine.config import MODULES
 from cyclades.engine.cycle import PHASES
 from cyclades.engine.engine import LONG_FRAME, SHORT_FRAME, Room
+from cyclades.engine.pieces import NONE
 from cyclades.engine.rooms import ROOM_NUMBERS, ROOMS
 from cyclades.engine.state import FRAME
 
@@ -46,3 +49,10 @@ def test_what_a_room_names_exists(room: Room) -> None:
     assert set(room.modules) <= set(MODULES)
     assert set(room.under) <= set(range(len(ROOMS)))
     assert room.phase in [phase.name for phase in PHASES]
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if isinstance(room, Choice)], ids=lambda room: room.name)
+def test_a_choice_asks_for_a_thing_and_can_be_declined_without_one(room: Choice) -> None:
+    assert FAMILIES[room.asks].parts
+    assert FAMILY_OF[room.first] == room.asks
+    assert room.otherwise == NONE or not FAMILIES[FAMILY_OF[room.otherwise]].parts
