@@ -109,7 +109,7 @@ def follow_it() -> None:
 
 
 def main() -> None:
-    Bookkeeper.hear.register(vars(events)["MarkerSwallowed"], swallowed)
+    vars(Bookkeeper)["hear"].register(vars(events)["MarkerSwallowed"], swallowed)
     play_it()
     follow_it()
     tally = play_games(range(GAMES), books=GAMES)
