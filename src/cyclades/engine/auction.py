@@ -13,7 +13,7 @@ from cyclades.engine.frames import CYCLE
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APOLLO, BIT, GOD_PLACES, HADES, MAX_BID, MAX_PLAYERS, NONE
 from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.rotation import is_available
+from cyclades.engine.rotation import is_available, rotation_of
 from cyclades.engine.titans.artifacts import lightning
 
 
@@ -75,7 +75,7 @@ def why_not_available(engine: Engine, god: i64) -> str:
         return "H2.1"
     if god == engine.state.covered:
         return "H2.2"
-    return "T2.1" if engine.config.titans else "B3.5"
+    return rotation_of(engine.config).rule
 
 
 MARKER: Final = 1
@@ -111,7 +111,7 @@ class Offering(Room):
         ousted_from = engine.argument(OUSTED_FROM)
         barred_from = barred_god(engine, marker)
         # What he can pay is the same for every god, but for his other bid (B4.7) and the Lightning (T5.8).
-        differs = engine.config.two_players or engine.config.titans
+        differs = engine.config.two_players or lightning.holder(engine) != NONE
         payable: i64 = NONE
         if self.apollo_is_open(engine):
             engine.offer(AT_BID_APOLLO)

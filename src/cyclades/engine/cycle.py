@@ -8,30 +8,21 @@ from cyclades.engine import events
 from cyclades.engine.auction import next_offering
 from cyclades.engine.discounts import forget_discounts
 from cyclades.engine.engine import NOT_OVER, Engine, Room
-from cyclades.engine.favours.items.window import open_windows
+from cyclades.engine.favours.items.apple import Discord
 from cyclades.engine.favours.tiles import lay_favour, put_favour_away
-from cyclades.engine.frames import APOLLO_TURN, APPLE_WINDOW, OBOL_WINDOW, OFFERING, TURN
+from cyclades.engine.frames import APOLLO_TURN, OFFERING, TURN
 from cyclades.engine.hades.necropolis import collect_graves
-from cyclades.engine.hades.threat import cover_god, hades_comes, roll_threat, undead_leave
-from cyclades.engine.heroes.upkeep import next_upkeep
+from cyclades.engine.hades.threat import Departure, Threat, cover_god, hades_comes
+from cyclades.engine.heroes.upkeep import UpkeepPhase
 from cyclades.engine.holdings import is_eliminated, revenue
 from cyclades.engine.packed import i64, vec
-from cyclades.engine.pieces import APPLE, GOD_COUNT, MAX_PLAYERS, NONE, OBOL
+from cyclades.engine.phase import Phase
+from cyclades.engine.pieces import GOD_COUNT, MAX_PLAYERS, NONE
 from cyclades.engine.rotation import lay_gods
 from cyclades.engine.titans.artifacts.sharing import cornucopia_revenue, share_cornucopia
 from cyclades.engine.track import renew_track
 from cyclades.engine.turn import next_turn
 from cyclades.engine.victory import check_victory
-
-
-class Phase:
-    """A part of the cycle. Those of a module have nothing to do where it isn't in the game."""
-
-    name = ""
-
-    def run(self, engine: Engine) -> bool:
-        """Do the phase, or its next piece; True when it is finished."""
-        raise NotImplementedError
 
 
 class Creatures(Phase):
@@ -44,18 +35,6 @@ class Creatures(Phase):
         return True
 
 
-class Threat(Phase):
-    """H2.1: two dice, then whoever may answer them is asked."""
-
-    name = "threat"
-
-    def run(self, engine: Engine) -> bool:
-        if engine.config.hades:
-            roll_threat(engine)
-            open_windows(engine, OBOL_WINDOW, OBOL)
-        return True
-
-
 class Gods(Phase):
     name = "gods"
 
@@ -64,8 +43,7 @@ class Gods(Phase):
         coming = hades_comes(engine)
         if coming:
             cover_god(engine)
-        if engine.config.favours:
-            lay_favour(engine, coming)
+        lay_favour(engine, coming)
         return True
 
 
@@ -84,25 +62,6 @@ class Revenue(Phase):
         return True
 
 
-class Upkeep(Phase):
-    """H3.3."""
-
-    name = "upkeep"
-
-    def run(self, engine: Engine) -> bool:
-        return not engine.config.heroes or next_upkeep(engine)
-
-
-class Discord(Phase):
-    """Before the first offering: the Apple (H4.5)."""
-
-    name = "discord"
-
-    def run(self, engine: Engine) -> bool:
-        open_windows(engine, APPLE_WINDOW, APPLE)
-        return True
-
-
 class Offerings(Phase):
     name = "offerings"
 
@@ -115,17 +74,6 @@ class Actions(Phase):
 
     def run(self, engine: Engine) -> bool:
         return next_turn(engine, TURN, APOLLO_TURN)
-
-
-class Departure(Phase):
-    """H2.3: after Apollo, before the victory check."""
-
-    name = "departure"
-
-    def run(self, engine: Engine) -> bool:
-        if hades_comes(engine):
-            undead_leave(engine)
-        return True
 
 
 class CycleEnd(Phase):
@@ -142,7 +90,7 @@ PHASES: Final[list[Phase]] = [
     Threat(),
     Gods(),
     Revenue(),
-    Upkeep(),
+    UpkeepPhase(),
     Discord(),
     Offerings(),
     Actions(),

@@ -214,7 +214,7 @@ class DiscardSet(Choice):
     def options(self, engine: Engine) -> None:
         player = engine.argument(PLAYER)
         consider_buildings(self, engine, player, engine.argument(BUILDING))
-        if engine.config.favours:
+        if theatre_count(engine, player) > 0:
             consider_buildings(self, engine, player, THEATRE)
 
     def refusal(self, engine: Engine, fault: Fault, action: i64) -> Refusal:

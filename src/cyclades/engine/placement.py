@@ -19,6 +19,7 @@ from cyclades.engine.holdings import (
     titans_in_supply,
     troops_in_reserve,
 )
+from cyclades.engine.modes import FREE_PLACEMENT, TITANS
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import (
     APOLLO,
@@ -38,6 +39,7 @@ from cyclades.engine.rotation import lay_prelude_gods
 from cyclades.engine.turn import end_turn, next_turn
 
 FEWEST_ISLES: Final = 2  # H1.4
+PLACEMENTS: Final[dict[str, int]] = {FREE_PLACEMENT: PLACEMENT, TITANS: TITANS_PLACEMENT}  # the room, by mode; H1.7
 
 
 class Prelude(Room):
@@ -57,7 +59,7 @@ class Prelude(Room):
             if next_offering(engine, PRELUDE_OFFERING):
                 state.phase = ACTIONS_PHASE
         else:
-            room: i64 = TITANS_PLACEMENT if engine.config.titans else PLACEMENT  # H1.7
+            room = PLACEMENTS[engine.config.mode]
             if next_turn(engine, room, room):
                 self.finish(engine)
         return False
@@ -272,7 +274,7 @@ class Placement(Room):
     def check(self, engine: Engine, frame: StackFrame) -> None:
         """H1.3 to H1.5: troops first, then fleets, then the marker."""
         god = engine.state.turn_god
-        frame.demand(not engine.config.titans, "room", "with Titans it is titans_placement")
+        frame.demand(PLACEMENTS[engine.config.mode] == frame.room, "room", "with Titans it is titans_placement")
         units = 1 if engine.config.two_players else 2
         most = {
             "troops_left": units + (god == ARES),
@@ -322,7 +324,7 @@ def check_begun(engine: Engine, frame: StackFrame, most: dict[str, int], order: 
             "troops_left": int(MAX_UNITS - troops_in_reserve(engine, player)),
             "fleets_left": int(MAX_UNITS - fleets_in_reserve(engine, player)),
         }
-        if engine.config.titans:
+        if "titans_left" in most:
             standing["titans_left"] = int(MAX_TITANS - titans_in_supply(engine, player))
         for field, number in standing.items():
             due = most[field] - number

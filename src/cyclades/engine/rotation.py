@@ -8,6 +8,7 @@ from cyclades.engine import events
 from cyclades.engine.chance import DRAW_GOD
 from cyclades.engine.config import Config
 from cyclades.engine.engine import Engine
+from cyclades.engine.modes import FREE_PLACEMENT, STARTS, TITANS
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, GOD_PLACES, NONE
 
@@ -15,8 +16,9 @@ from cyclades.engine.pieces import BIT, GOD_PLACES, NONE
 class Rotation:
     """All gods that fit, shuffled every cycle: five players, with Titans six (T2.1)."""
 
-    def __init__(self, available: int) -> None:
+    def __init__(self, available: i64, rule: str = "B3.5") -> None:
         self.available: i64 = available
+        self.rule = rule  # by which a god is not available
 
     def lay(self, engine: Engine) -> None:
         """Lay the row for this cycle."""
@@ -81,13 +83,22 @@ def is_available(engine: Engine, god: i64) -> bool:
     return False
 
 
-# By number of players.
-ROTATIONS: Final[dict[int, Rotation]] = {2: HiddenFirst(3), 3: TwoByTwo(2), 4: HiddenFirst(3), 5: Rotation(4)}
-TITANS_ROTATIONS: Final[dict[int, Rotation]] = {3: HiddenFirst(2), 4: HiddenFirst(3), 5: HiddenFirst(4), 6: Rotation(5)}
+# By mode and number of players.
+BASE_ROTATIONS: Final[dict[int, Rotation]] = {2: HiddenFirst(3), 3: TwoByTwo(2), 4: HiddenFirst(3), 5: Rotation(4)}
+ROTATIONS: Final[dict[str, dict[int, Rotation]]] = {
+    STARTS: BASE_ROTATIONS,
+    FREE_PLACEMENT: BASE_ROTATIONS,
+    TITANS: {
+        3: HiddenFirst(2, "T2.1"),
+        4: HiddenFirst(3, "T2.1"),
+        5: HiddenFirst(4, "T2.1"),
+        6: Rotation(5, "T2.1"),
+    },
+}
 
 
 def rotation_of(config: Config) -> Rotation:
-    return TITANS_ROTATIONS[config.players] if config.titans else ROTATIONS[config.players]
+    return ROTATIONS[config.mode][int(config.players)]
 
 
 def prelude_gods(config: Config) -> i64:

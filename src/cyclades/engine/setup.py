@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from cyclades.engine import events
@@ -34,7 +35,7 @@ def set_up(engine: Engine, seats: list[int] | None) -> None:
     """B2: seats, gold, cards, turn track; then the first cycle begins. `seats` gives each player's seat, or chance."""
     config = engine.config
     state = engine.state
-    why = why_unplayable(config.board, int(config.players), mode_of(config))
+    why = why_unplayable(config.board, int(config.players), config.mode)
     if why is not None:
         raise ConfigError(f"the board {config.board.id} can't be played on like this: {why}")
     for player in range(config.players):
@@ -42,13 +43,9 @@ def set_up(engine: Engine, seats: list[int] | None) -> None:
     state.deck = config.cards
     state.favour_stack = config.favour_tiles
     state.item_deck = config.item_cards
-    if config.titans:
-        set_up_titans(engine)
-    if config.free_placement:
-        if seats is not None:
-            raise ConfigError("seats: with free placement nobody has a starting place")
-    else:
-        take_seats(engine, seats)
+    if config.free_placement and seats is not None:
+        raise ConfigError("seats: with free placement nobody has a starting place")
+    SET_UPS[config.mode](engine, seats)
     markers = BIT[config.marker_count] - 1
     for place in range(config.marker_count):  # B2.3
         marker = engine.draw(DRAW_MARKER, markers)
@@ -57,14 +54,7 @@ def set_up(engine: Engine, seats: list[int] | None) -> None:
     engine.push(PRELUDE if config.free_placement else CYCLE)
 
 
-def mode_of(config: Config) -> str:
-    """How a game begins."""
-    if config.titans:
-        return TITANS
-    return FREE_PLACEMENT if config.free_placement else STARTS
-
-
-def set_up_titans(engine: Engine) -> None:
+def set_up_titans(engine: Engine, seats: list[int] | None) -> None:
     """T1.3: a building of each type on the sites; T5.10: which special metropolises there are."""
     state = engine.state
     board = engine.board
@@ -106,3 +96,15 @@ def take_seats(engine: Engine, seats: list[int] | None) -> None:
         for sea in starts[seat].fleets:
             state.fleet_owner[sea] = player
             state.fleets[sea] = 1
+
+
+def leave_empty(engine: Engine, seats: list[int] | None) -> None:
+    """H1.1: players place their first units themselves."""
+
+
+# What stands on the board before anybody has decided anything, by mode.
+SET_UPS: Final[dict[str, Callable[[Engine, list[int] | None], None]]] = {
+    STARTS: take_seats,
+    FREE_PLACEMENT: leave_empty,
+    TITANS: set_up_titans,
+}

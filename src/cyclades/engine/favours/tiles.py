@@ -14,6 +14,8 @@ from cyclades.engine.pieces import BIT, HESTIA, NONE
 
 def lay_favour(engine: Engine, hades_comes: bool) -> None:
     """In the gods phase: no favour beside Hades, who has all tiles shuffled anew; else the top tile (H4.1)."""
+    if not engine.config.favours:
+        return
     state = engine.state
     if hades_comes:
         state.favour_stack = engine.config.favour_tiles

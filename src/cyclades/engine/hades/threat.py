@@ -6,11 +6,37 @@ from typing import Final
 
 from cyclades.engine import events
 from cyclades.engine.engine import Engine
+from cyclades.engine.favours.items.window import open_windows
+from cyclades.engine.frames import OBOL_WINDOW
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import GOD_PLACES, HADES, NONE
+from cyclades.engine.phase import Phase
+from cyclades.engine.pieces import GOD_PLACES, HADES, NONE, OBOL
 from cyclades.engine.units import take_off_sea
 
 HADES_COMES_AT: Final = 9  # H2.1
+
+
+class Threat(Phase):
+    """H2.1: two dice, then whoever may answer them is asked."""
+
+    name = "threat"
+
+    def run(self, engine: Engine) -> bool:
+        if engine.config.hades:
+            roll_threat(engine)
+            open_windows(engine, OBOL_WINDOW, OBOL)
+        return True
+
+
+class Departure(Phase):
+    """H2.3: after Apollo, before the victory check."""
+
+    name = "departure"
+
+    def run(self, engine: Engine) -> bool:
+        if hades_comes(engine):
+            undead_leave(engine)
+        return True
 
 
 def roll_threat(engine: Engine) -> None:

@@ -20,6 +20,7 @@ from cyclades.engine.fields import A_PLAYER, PLAYER, Field
 from cyclades.engine.frames import CYCLE, UPKEEP
 from cyclades.engine.order import in_turn_order
 from cyclades.engine.packed import i64
+from cyclades.engine.phase import Phase
 from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.units import hero_leaves
@@ -47,6 +48,15 @@ def next_upkeep(engine: Engine) -> bool:
             engine.push(UPKEEP, player)
             return False
     return True
+
+
+class UpkeepPhase(Phase):
+    """Player by player, as long as somebody has heroes to keep."""
+
+    name = "upkeep"
+
+    def run(self, engine: Engine) -> bool:
+        return not engine.config.heroes or next_upkeep(engine)
 
 
 class Upkeep(Room):

@@ -8,11 +8,12 @@ from cyclades.engine import events
 from cyclades.engine.actions import CHOOSE_GOD, CHOOSE_PLAYER
 from cyclades.engine.choice import PLAYER_ELIMINATED, Choice, Fault
 from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.favours.items.window import ItemWindow, check_window
+from cyclades.engine.favours.items.window import ItemWindow, check_window, open_windows
 from cyclades.engine.fields import A_PLAYER, PLAYER, Field
 from cyclades.engine.frames import APPLE_GOD, APPLE_VICTIM, APPLE_WINDOW, CYCLE
 from cyclades.engine.holdings import is_eliminated
 from cyclades.engine.packed import i64
+from cyclades.engine.phase import Phase
 from cyclades.engine.pieces import APPLE, BIT, NONE
 from cyclades.engine.rotation import is_available
 
@@ -24,6 +25,16 @@ def barred_god(engine: Engine, marker: i64) -> i64:
     """The god that the Apple keeps a marker's player off this cycle, or NONE."""
     state = engine.state
     return state.apple_god if engine.config.marker_player[marker] == state.apple_player else NONE
+
+
+class Discord(Phase):
+    """Before the first offering whoever may use it is asked."""
+
+    name = "discord"
+
+    def run(self, engine: Engine) -> bool:
+        open_windows(engine, APPLE_WINDOW, APPLE)
+        return True
 
 
 class AppleWindow(ItemWindow):
