@@ -43,14 +43,14 @@ from cyclades.engine.battle import (
     walls,
 )
 from cyclades.engine.battle_steps import LOSER, UNIT
-from cyclades.engine.chance import DIE_FACES
+from cyclades.engine.chance import DIE_FACES, set_size
 from cyclades.engine.engine import Engine
 from cyclades.engine.favours.items.holding import has_item
 from cyclades.engine.frames import CHOOSE_LOSS
 from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, REROLLS, SPARES_TIES, STRENGTH, total
 from cyclades.engine.holdings import buildings_on
 from cyclades.engine.land_battle import MINOTAUR_STRENGTH
-from cyclades.engine.party import HERO, count_heroes
+from cyclades.engine.party import HERO
 from cyclades.engine.pieces import COASTAL, FORTRESS, HERO_COUNT, MILITARY, MINOTAUR, NONE, PORT
 from cyclades.engine.state import FRAME
 from cyclades.engine.titans.special_powers import coastal_bonus
@@ -73,7 +73,7 @@ class Side:
 
     @property
     def left(self) -> int:
-        return self.units + int(count_heroes(self.heroes)) + self.minotaur
+        return self.units + int(set_size(self.heroes)) + self.minotaur
 
     def after_loss(self) -> tuple[Side, ...]:
         """Who may be left when a unit is given up; the Minotaur goes last (C14)."""

@@ -129,7 +129,7 @@ class God:
     def why_not_build(self, engine: Engine, building: i64, territory: i64) -> Refusal | None:
         if building != self.building:
             return refuse("needs_other_god_to_build", building=building)
-        return why_not_building(engine, building, territory)
+        return why_not_put_up(engine, building, territory) or why_not_pay(engine, BUILDING_PRICE)
 
     def take(self, engine: Engine, family: i64, action: i64) -> None:
         """Carry one of the god's actions out."""
@@ -151,6 +151,12 @@ class God:
     def finish(self, engine: Engine) -> None:
         """At the end of the turn: a compulsory gift not yet taken (B5.3)."""
 
+    def why_none_for_sale(self, engine: Engine, left: i64, sold_out: str, used_up: str) -> Refusal | None:
+        """Why he can't recruit at all: no more are for sale this turn (B5.3), or none are left (B1.3)."""
+        if self.price(engine) == NONE:
+            return refuse(sold_out)
+        return None if left > 0 else refuse(used_up)
+
     def pay_recruit(self, engine: Engine) -> i64:
         """Pay for the next unit or card; what it cost."""
         state = engine.state
@@ -166,11 +172,8 @@ class Poseidon(God):
         self.prices = Row([0, 1, 2, 3])  # B5.4
 
     def offer_recruits(self, engine: Engine) -> None:
-        state = engine.state
-        player = state.turn_player
-        if fleets_in_reserve(engine, player) == 0:
-            return
-        offer_harbours(engine, player)
+        if fleets_in_reserve(engine, engine.state.turn_player) > 0:
+            offer_harbours(engine)
 
     def offer_special(self, engine: Engine) -> None:
         player = engine.state.turn_player
@@ -187,14 +190,12 @@ class Poseidon(God):
         return God.why_not(self, engine, family, action)
 
     def why_not_fleet(self, engine: Engine, sea: i64) -> Refusal | None:
-        state = engine.state
-        player = state.turn_player
-        price = self.price(engine)
-        if price == NONE:
-            return refuse("no_more_fleets_for_sale")
-        if fleets_in_reserve(engine, player) == 0:
-            return refuse("all_fleets_on_board")
-        return why_not_harbour(engine, player, sea) or why_not_pay(engine, price)
+        left = fleets_in_reserve(engine, engine.state.turn_player)
+        return (
+            self.why_none_for_sale(engine, left, "no_more_fleets_for_sale", "all_fleets_on_board")
+            or why_not_harbour(engine, sea)
+            or why_not_pay(engine, self.price(engine))
+        )
 
     def recruit(self, engine: Engine, action: i64) -> None:
         state = engine.state
@@ -212,11 +213,8 @@ class Ares(God):
         self.prices = Row([0, 2, 3, 4])  # B5.5
 
     def offer_recruits(self, engine: Engine) -> None:
-        state = engine.state
-        player = state.turn_player
-        if troops_in_reserve(engine, player) == 0:
-            return
-        offer_barracks(engine, player)
+        if troops_in_reserve(engine, engine.state.turn_player) > 0:
+            offer_barracks(engine, AT_RECRUIT_TROOP)
 
     def offer_special(self, engine: Engine) -> None:
         player = engine.state.turn_player
@@ -233,15 +231,12 @@ class Ares(God):
         return God.why_not(self, engine, family, action)
 
     def why_not_troop(self, engine: Engine, territory: i64) -> Refusal | None:
-        state = engine.state
-        price = self.price(engine)
-        if price == NONE:
-            return refuse("no_more_troops_for_sale")
-        if troops_in_reserve(engine, state.turn_player) == 0:
-            return refuse("all_troops_on_board")
-        if state.owner[territory] != state.turn_player:
-            return refuse("not_your_isle", isle=territory)
-        return why_not_pay(engine, price)
+        left = troops_in_reserve(engine, engine.state.turn_player)
+        return (
+            self.why_none_for_sale(engine, left, "no_more_troops_for_sale", "all_troops_on_board")
+            or why_not_barracks(engine, territory)
+            or why_not_pay(engine, self.price(engine))
+        )
 
     def recruit(self, engine: Engine, action: i64) -> None:
         territory = action - AT_RECRUIT_TROOP
@@ -268,12 +263,9 @@ class Zeus(God):
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == RECRUIT_PRIEST:
-            price = self.price(engine)
-            if price == NONE:
-                return refuse("no_more_priests_for_sale")
-            if priests_in_supply(engine) == 0:
-                return refuse("no_priest_left")
-            return why_not_pay(engine, price)
+            left = priests_in_supply(engine)
+            none = self.why_none_for_sale(engine, left, "no_more_priests_for_sale", "no_priest_left")
+            return none or why_not_pay(engine, self.price(engine))
         if family == CHANGE:
             card = action - AT_CHANGE
             if space_of(engine, card) == NONE:
@@ -305,12 +297,9 @@ class Athena(God):
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == RECRUIT_PHILOSOPHER:
-            price = self.price(engine)
-            if price == NONE:
-                return refuse("no_more_philosophers_for_sale")
-            if philosophers_in_supply(engine) == 0:
-                return refuse("no_philosopher_left")
-            return why_not_pay(engine, price)
+            left = philosophers_in_supply(engine)
+            none = self.why_none_for_sale(engine, left, "no_more_philosophers_for_sale", "no_philosopher_left")
+            return none or why_not_pay(engine, self.price(engine))
         return God.why_not(self, engine, family, action)
 
     def recruit(self, engine: Engine, action: i64) -> None:
@@ -343,15 +332,14 @@ def offer_building(engine: Engine, building: i64) -> None:
             engine.offer(build(building, territory))
 
 
-def why_not_building(engine: Engine, building: i64, territory: i64) -> Refusal | None:
+def why_not_put_up(engine: Engine, building: i64, territory: i64, rule: str = "") -> Refusal | None:
+    """Why a building can't stand there, whatever it costs; `rule` is the one by which it is put up."""
     state = engine.state
     if state.owner[territory] != state.turn_player:
-        return refuse("building_isle_not_yours", isle=territory)
+        return refuse("building_isle_not_yours", rule, isle=territory)
     if free_slot(engine, territory) == NONE:
         return refuse("no_free_slot", isle=territory)
-    if buildings_in_supply(engine, building) == 0:
-        return refuse("no_building_left", building=building)
-    return why_not_pay(engine, BUILDING_PRICE)
+    return None if buildings_in_supply(engine, building) > 0 else refuse("no_building_left", building=building)
 
 
 def put_up(engine: Engine, building: i64, territory: i64, price: i64) -> None:
@@ -366,16 +354,23 @@ def put_up(engine: Engine, building: i64, territory: i64, price: i64) -> None:
     engine.push(FOUNDING, state.turn_player)
 
 
-def offer_barracks(engine: Engine, player: i64) -> None:
-    """Offer every place where a recruited troop may stand (B5.5)."""
+def offer_barracks(engine: Engine, recruiting: i64) -> None:
+    """Offer every place where a recruited unit may stand (B5.5); `recruiting` is where its family of actions begins."""
     owner = engine.state.owner
+    player = engine.state.turn_player
     for territory in range(engine.board.territory_count):
         if owner[territory] == player:
-            engine.offer(AT_RECRUIT_TROOP + territory)
+            engine.offer(recruiting + territory)
 
 
-def offer_harbours(engine: Engine, player: i64) -> None:
+def why_not_barracks(engine: Engine, territory: i64, rule: str = "") -> Refusal | None:
+    own = engine.state.owner[territory] == engine.state.turn_player
+    return None if own else refuse("not_your_isle", rule, isle=territory)
+
+
+def offer_harbours(engine: Engine) -> None:
     """Offer every place where a recruited fleet may lie (B5.4)."""
+    player = engine.state.turn_player
     shore_mask = engine.board.shore_mask
     own = isles_of(engine, player)
     for sea in range(engine.board.sea_count):
@@ -383,7 +378,8 @@ def offer_harbours(engine: Engine, player: i64) -> None:
             engine.offer(AT_RECRUIT_FLEET + sea)
 
 
-def why_not_harbour(engine: Engine, player: i64, sea: i64) -> Refusal | None:
+def why_not_harbour(engine: Engine, sea: i64) -> Refusal | None:
+    player = engine.state.turn_player
     if not engine.board.shore_mask[sea] & isles_of(engine, player):
         return refuse("no_own_isle_beside", sea=sea)
     if is_closed(engine, sea):

@@ -7,7 +7,7 @@ from typing import Final
 from cyclades.engine.actions import chosen_building, chosen_on_space, chosen_territory
 from cyclades.engine.chance import set_size
 from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
+from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
     BIT,
@@ -226,52 +226,40 @@ def metropolises_in_supply(engine: Engine) -> i64:
     return left
 
 
+def in_all(row: Row, count: i64) -> i64:
+    """What a row of numbers comes to, over that many players or places."""
+    total: i64 = 0
+    for at in range(count):
+        total += row[at]
+    return total
+
+
 def priests_in_supply(engine: Engine) -> i64:
-    priests = engine.state.priests
-    left = engine.config.priest_supply
-    for player in range(engine.config.players):
-        left -= priests[player]
-    return left
+    return engine.config.priest_supply - in_all(engine.state.priests, engine.config.players)
 
 
 def philosophers_in_supply(engine: Engine) -> i64:
-    philosophers = engine.state.philosophers
-    left = engine.config.philosopher_supply
-    for player in range(engine.config.players):
-        left -= philosophers[player]
-    return left
+    return engine.config.philosopher_supply - in_all(engine.state.philosophers, engine.config.players)
 
 
 def prosperity_in_supply(engine: Engine) -> i64:
-    prosperity = engine.state.prosperity
-    left = engine.config.prosperity_supply
-    for territory in range(engine.board.territory_count):
-        left -= prosperity[territory]
-    for sea in range(len(engine.state.sea_markers)):
-        left -= engine.state.sea_markers[sea]
+    state = engine.state
+    left = engine.config.prosperity_supply - in_all(state.prosperity, engine.board.territory_count)
+    left -= in_all(state.sea_markers, len(state.sea_markers))
     return left
 
 
 def priestesses_in_supply(engine: Engine) -> i64:
-    left: i64 = PRIESTESS_SUPPLY
-    for player in range(engine.config.players):
-        left -= engine.state.priestesses[player]
-    return left
+    return PRIESTESS_SUPPLY - in_all(engine.state.priestesses, engine.config.players)
 
 
 def undead_troops_in_supply(engine: Engine) -> i64:
     """H2.4; asked between moves only."""
-    left = engine.config.undead_supply
-    for territory in range(len(engine.state.undead)):
-        left -= engine.state.undead[territory]
-    return left
+    return engine.config.undead_supply - in_all(engine.state.undead, len(engine.state.undead))
 
 
 def undead_fleets_in_supply(engine: Engine) -> i64:
-    left = engine.config.undead_supply
-    for sea in range(len(engine.state.undead_fleets)):
-        left -= engine.state.undead_fleets[sea]
-    return left
+    return engine.config.undead_supply - in_all(engine.state.undead_fleets, len(engine.state.undead_fleets))
 
 
 def free_slot(engine: Engine, territory: i64) -> i64:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cyclades.engine.chance import set_size
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT
 
@@ -59,16 +60,8 @@ def units_in(party: i64) -> i64:
     """How many units there are, of whatever kind."""
     units = troops_in(party)
     if is_mixed(party):
-        units += undead_in(party) + titans_in(party) + count_heroes(heroes_in(party))
+        units += undead_in(party) + titans_in(party) + set_size(heroes_in(party))
     return units
-
-
-def count_heroes(heroes: i64) -> i64:
-    count: i64 = 0
-    while heroes:
-        heroes &= heroes - 1
-        count += 1
-    return count
 
 
 def count_of(party: i64, unit: i64) -> i64:

@@ -36,7 +36,7 @@ from cyclades.engine.pieces import (
 )
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.rotation import lay_prelude_gods
-from cyclades.engine.turn import end_turn, next_turn
+from cyclades.engine.turn import end_turn, next_turn, put_marker
 
 FEWEST_ISLES: Final = 2  # H1.4
 PLACEMENTS: Final[dict[str, int]] = {FREE_PLACEMENT: PLACEMENT, TITANS: TITANS_PLACEMENT}  # the room, by mode; H1.7
@@ -247,29 +247,18 @@ class Placement(Room):
 
     def take(self, engine: Engine, action: i64) -> None:
         state = engine.state
-        player = state.turn_player
         if engine.argument(TROOPS_LEFT) > 0:
-            territory = action - AT_CHOOSE_ISLE
             engine.set_argument(TROOPS_LEFT, engine.argument(TROOPS_LEFT) - 1)
-            state.owner[territory] = player
-            state.troops[territory] += 1
-            if engine.heard:
-                engine.tell(events.TroopPut(player, territory))
+            put_troop(engine, action - AT_CHOOSE_ISLE)
         elif engine.argument(FLEETS_LEFT) > 0:
             sea = action - AT_CHOOSE_SEA
             engine.set_argument(FLEETS_LEFT, engine.argument(FLEETS_LEFT) - 1)
-            if state.fleet_owner[sea] == player:
+            if state.fleet_owner[sea] == state.turn_player:
                 engine.set_argument(MAY_JOIN, 0)
-            state.fleets[sea] += 1
-            state.fleet_owner[sea] = player
-            if engine.heard:
-                engine.tell(events.FleetPut(player, sea))
+            put_fleet(engine, sea)
         else:
-            territory = action - AT_CHOOSE_ISLE
             engine.set_argument(MARKERS_LEFT, 0)
-            state.prosperity[territory] += 1
-            if engine.heard:
-                engine.tell(events.ProsperityPlaced(player, territory))
+            put_marker(engine, action - AT_CHOOSE_ISLE)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         """H1.3 to H1.5: troops first, then fleets, then the marker."""
@@ -290,6 +279,24 @@ class Placement(Room):
         frame.demand(frame["isles_needed"] >= fewest, "isles_needed", f"{fewest} to {FEWEST_ISLES} are needed")
         first = not engine.config.two_players
         check_begun(engine, frame, most, ("troops_left", "fleets_left", "markers_left"), first)
+
+
+def put_troop(engine: Engine, territory: i64) -> None:
+    """The player whose turn it is begins with a troop there."""
+    state = engine.state
+    state.owner[territory] = state.turn_player
+    state.troops[territory] += 1
+    if engine.heard:
+        engine.tell(events.TroopPut(state.turn_player, territory))
+
+
+def put_fleet(engine: Engine, sea: i64) -> None:
+    """And with a fleet there."""
+    state = engine.state
+    state.fleets[sea] += 1
+    state.fleet_owner[sea] = state.turn_player
+    if engine.heard:
+        engine.tell(events.FleetPut(state.turn_player, sea))
 
 
 def free_seas(engine: Engine, isles: i64) -> i64:

@@ -253,11 +253,16 @@ class PlaceMarker(OwnIsle):
         return None if engine.config.marker_anywhere else OwnIsle.fault(self, engine, territory)
 
     def chosen(self, engine: Engine, territory: i64) -> None:
-        engine.state.prosperity[territory] += 1
-        if engine.heard:
-            engine.tell(events.ProsperityPlaced(engine.state.turn_player, territory))
+        put_marker(engine, territory)
         engine.pop()
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         frame.demand(engine.state.apollo_turn == 0, "apollo_played", "only the first one gets a marker")
         frame.demand(prosperity_in_supply(engine) > 0, "markers", "there is none left")
+
+
+def put_marker(engine: Engine, territory: i64) -> None:
+    """The player whose turn it is puts a prosperity marker on an isle."""
+    engine.state.prosperity[territory] += 1
+    if engine.heard:
+        engine.tell(events.ProsperityPlaced(engine.state.turn_player, territory))

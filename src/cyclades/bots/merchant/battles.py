@@ -24,7 +24,7 @@ from cyclades.engine.actions import (
     sail_sea,
 )
 from cyclades.engine.battle import walls
-from cyclades.engine.chance import Chance, nth_member
+from cyclades.engine.chance import Chance, nth_member, set_size
 from cyclades.engine.creatures import sylph
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.frames import (
@@ -46,7 +46,6 @@ from cyclades.engine.frames import (
 from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, STRENGTH, total
 from cyclades.engine.holdings import buildings_on
 from cyclades.engine.packed import Row, i64
-from cyclades.engine.party import count_heroes
 from cyclades.engine.pieces import COASTAL, MINOTAUR, NONE, PORT
 from cyclades.engine.titans.special_powers import SPECIAL_BONUS
 from cyclades.engine.troop_move import HEROES_ALONG, TITANS_ALONG, UNDEAD_ALONG
@@ -129,7 +128,7 @@ def fight_of(engine: Engine, action: i64, survey: Survey) -> Fight | None:
         if owner == player or owner == NONE or survey.defenders[target] == 0:
             return None
         heroes = engine.argument(HEROES_ALONG)
-        count = count_heroes(heroes)
+        count = set_size(heroes)
         units = land_troops(action) + engine.argument(UNDEAD_ALONG) + engine.argument(TITANS_ALONG) + count
         edge = total(STRENGTH, heroes) - count + total(ATTACK, heroes)
         if heroes & BREAKS_WALLS:

@@ -11,7 +11,6 @@ from cyclades.engine.grid import SIDES
 from cyclades.engine.heroes.traits import DEFENCE, STRENGTH, total
 from cyclades.engine.holdings import artifacts_of, isle_revenue, moved_by_cerberus
 from cyclades.engine.packed import Numbers, Row, i64
-from cyclades.engine.party import count_heroes
 from cyclades.engine.pieces import (
     APOLLO,
     ARES,
@@ -133,7 +132,7 @@ class Survey:
             if config.heroes:
                 heroes = heroes_on(engine, territory)
                 if heroes:
-                    count = count_heroes(heroes)
+                    count = set_size(heroes)
                     units += count
                     edge += total(STRENGTH, heroes) - count + total(DEFENCE, heroes)
             walls = state.metropolis[territory]

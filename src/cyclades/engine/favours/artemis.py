@@ -17,7 +17,7 @@ from cyclades.engine.actions import (
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.favours.favour import Favour
 from cyclades.engine.frames import ARTEMIS_CARD, ARTEMIS_UNIT
-from cyclades.engine.gods import can_hold_fleet, offer_barracks, offer_harbours, why_not_harbour
+from cyclades.engine.gods import can_hold_fleet, offer_barracks, offer_harbours, why_not_barracks, why_not_harbour
 from cyclades.engine.holdings import fleets_in_reserve, isles_of, troops_in_reserve
 from cyclades.engine.packed import i64
 from cyclades.engine.refusals import Refusal, refuse
@@ -98,22 +98,20 @@ class ArtemisUnit(Room):
     def options(self, engine: Engine) -> None:
         player = engine.state.turn_player
         if troops_in_reserve(engine, player) > 0:
-            offer_barracks(engine, player)
+            offer_barracks(engine, AT_RECRUIT_TROOP)
         if fleets_in_reserve(engine, player) > 0:
-            offer_harbours(engine, player)
+            offer_harbours(engine)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        state = engine.state
-        player = state.turn_player
+        player = engine.state.turn_player
         if family == RECRUIT_TROOP:
-            territory = action - AT_RECRUIT_TROOP
             if troops_in_reserve(engine, player) == 0:
                 return refuse("all_troops_on_board")
-            return None if state.owner[territory] == player else refuse("not_your_isle", isle=territory)
+            return why_not_barracks(engine, action - AT_RECRUIT_TROOP)
         if family == RECRUIT_FLEET:
             if fleets_in_reserve(engine, player) == 0:
                 return refuse("all_fleets_on_board")
-            return why_not_harbour(engine, player, action - AT_RECRUIT_FLEET)
+            return why_not_harbour(engine, action - AT_RECRUIT_FLEET)
         return engine.wrong_moment(family)
 
     def take(self, engine: Engine, action: i64) -> None:

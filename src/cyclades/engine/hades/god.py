@@ -26,6 +26,7 @@ from cyclades.engine.gods import (
     God,
     offer_barracks,
     offer_harbours,
+    why_not_barracks,
     why_not_harbour,
     why_not_pay,
 )
@@ -33,7 +34,6 @@ from cyclades.engine.hades.necropolis import NECROPOLIS_PRICE, can_stand_on, mov
 from cyclades.engine.holdings import undead_fleets_in_supply, undead_troops_in_supply
 from cyclades.engine.landing import can_leave, why_not_leave
 from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import NONE
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.troop_move import BY_HADES
 
@@ -45,11 +45,10 @@ class Hades(God):
         self.prices = Row(list(UNDEAD_PRICES))
 
     def offer_recruits(self, engine: Engine) -> None:
-        player = engine.state.turn_player
         if undead_troops_in_supply(engine) > 0:
-            offer_barracks(engine, player)
+            offer_barracks(engine, AT_RECRUIT_TROOP)
         if undead_fleets_in_supply(engine) > 0:
-            offer_harbours(engine, player)
+            offer_harbours(engine)
 
     def offer_buildings(self, engine: Engine) -> None:
         for territory in range(engine.board.territory_count):
@@ -87,20 +86,15 @@ class Hades(God):
         return God.why_not(self, engine, family, action)
 
     def why_not_recruit(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
-        state = engine.state
-        price = self.price(engine)
-        if price == NONE:
-            return refuse("no_more_undead_for_sale")
         if family == RECRUIT_TROOP:
-            territory = action - AT_RECRUIT_TROOP
-            if undead_troops_in_supply(engine) == 0:
-                return refuse("no_undead_troop_left")
-            if state.owner[territory] != state.turn_player:
-                return refuse("not_your_isle", "H2.4", isle=territory)
-            return why_not_pay(engine, price)
-        if undead_fleets_in_supply(engine) == 0:
-            return refuse("no_undead_fleet_left")
-        return why_not_harbour(engine, state.turn_player, action - AT_RECRUIT_FLEET) or why_not_pay(engine, price)
+            left = undead_troops_in_supply(engine)
+            refusal = self.why_none_for_sale(engine, left, "no_more_undead_for_sale", "no_undead_troop_left")
+            refusal = refusal or why_not_barracks(engine, action - AT_RECRUIT_TROOP, "H2.4")
+        else:
+            left = undead_fleets_in_supply(engine)
+            refusal = self.why_none_for_sale(engine, left, "no_more_undead_for_sale", "no_undead_fleet_left")
+            refusal = refusal or why_not_harbour(engine, action - AT_RECRUIT_FLEET)
+        return refusal or why_not_pay(engine, self.price(engine))
 
     def price_of(self, engine: Engine, family: i64) -> i64:
         return NECROPOLIS_PRICE if family == BUILD_NECROPOLIS else God.price_of(self, engine, family)

@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_RECRUIT_TITAN, BUILD, RECRUIT_TITAN, build, build_territory, build_type
+from cyclades.engine.actions import AT_RECRUIT_TITAN, BUILD, RECRUIT_TITAN, build_territory, build_type
 from cyclades.engine.engine import Engine
-from cyclades.engine.gods import God, put_up, why_not_pay
-from cyclades.engine.holdings import buildings_in_supply, free_slot, titans_in_supply
+from cyclades.engine.gods import (
+    God,
+    offer_barracks,
+    offer_building,
+    put_up,
+    why_not_barracks,
+    why_not_pay,
+    why_not_put_up,
+)
+from cyclades.engine.holdings import titans_in_supply
 from cyclades.engine.packed import Row, i64
 from cyclades.engine.pieces import (
     BUILDING_COUNT,
@@ -62,12 +70,8 @@ class Kronos(God):
         return 0 if family == BUILD else God.price_of(self, engine, family)
 
     def offer_recruits(self, engine: Engine) -> None:
-        state = engine.state
-        if titans_in_supply(engine, state.turn_player) == 0:
-            return
-        for territory in range(engine.board.territory_count):
-            if state.owner[territory] == state.turn_player:
-                engine.offer(AT_RECRUIT_TITAN + territory)
+        if titans_in_supply(engine, engine.state.turn_player) > 0:
+            offer_barracks(engine, AT_RECRUIT_TITAN)
 
     def options(self, engine: Engine) -> None:
         state = engine.state
@@ -75,10 +79,8 @@ class Kronos(God):
         if price != NONE and price <= state.gold[state.turn_player]:
             self.offer_recruits(engine)
         for building in range(1, BUILDING_COUNT + 1):
-            if gift_building_left(engine, building) and buildings_in_supply(engine, building) > 0:
-                for territory in range(engine.board.territory_count):
-                    if state.owner[territory] == state.turn_player and free_slot(engine, territory) != NONE:
-                        engine.offer(build(building, territory))
+            if gift_building_left(engine, building):
+                offer_building(engine, building)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == RECRUIT_TITAN:
@@ -86,27 +88,19 @@ class Kronos(God):
         return God.why_not(self, engine, family, action)
 
     def why_not_titan(self, engine: Engine, territory: i64) -> Refusal | None:
-        state = engine.state
-        price = self.price(engine)
-        if price == NONE:
-            return refuse("no_more_titans_for_sale")
-        if titans_in_supply(engine, state.turn_player) == 0:
-            return refuse("all_titans_on_board")
-        if state.owner[territory] != state.turn_player:
-            return refuse("not_your_isle", "T3.2", isle=territory)
-        return why_not_pay(engine, price)
+        left = titans_in_supply(engine, engine.state.turn_player)
+        return (
+            self.why_none_for_sale(engine, left, "no_more_titans_for_sale", "all_titans_on_board")
+            or why_not_barracks(engine, territory, "T3.2")
+            or why_not_pay(engine, self.price(engine))
+        )
 
     def why_not_build(self, engine: Engine, building: i64, territory: i64) -> Refusal | None:
-        state = engine.state
         if not gives_type(engine, building):
             return refuse("god_not_above_kronos", building=building)
-        if state.kronos_gift:
+        if engine.state.kronos_gift:
             return refuse("kronos_gift_taken")
-        if state.owner[territory] != state.turn_player:
-            return refuse("building_isle_not_yours", "T3.1", isle=territory)
-        if free_slot(engine, territory) == NONE:
-            return refuse("no_free_slot", isle=territory)
-        return None if buildings_in_supply(engine, building) > 0 else refuse("no_building_left", building=building)
+        return why_not_put_up(engine, building, territory, "T3.1")
 
     def take(self, engine: Engine, family: i64, action: i64) -> None:
         if family == BUILD:

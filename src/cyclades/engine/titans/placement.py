@@ -20,14 +20,14 @@ from cyclades.engine.actions import (
 from cyclades.engine.engine import Engine, Room, StackFrame
 from cyclades.engine.fields import Field
 from cyclades.engine.frames import PRELUDE
-from cyclades.engine.gods import put_up
-from cyclades.engine.holdings import buildings_in_supply, free_slot, isle_count, isles_of
+from cyclades.engine.gods import put_up, why_not_put_up
+from cyclades.engine.holdings import free_slot, isle_count, isles_of
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import APOLLO, ARES, BIT, BUILDING_COUNT, KRONOS, NONE, POSEIDON
-from cyclades.engine.placement import check_begun, check_left, take_first_card
+from cyclades.engine.placement import check_begun, check_left, put_fleet, put_troop, take_first_card
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.titans.kronos import BUILDING_OF, gives_type, is_first
-from cyclades.engine.turn import end_turn
+from cyclades.engine.turn import end_turn, put_marker
 
 # Arguments of the frame.
 BEGUN: Final = 1
@@ -175,14 +175,9 @@ class TitansPlacement(Room):
         return None if serves_both(engine, own, first, sea) else refuse("rest_not_placeable", "T6.3")
 
     def why_not_building(self, engine: Engine, building: i64, territory: i64) -> Refusal | None:
-        state = engine.state
         if not engine.argument(BUILDING_TYPES) & BIT[building]:
             return refuse("needs_other_god_to_build", "T6.2", building=building)
-        if state.owner[territory] != state.turn_player:
-            return refuse("building_isle_not_yours", "T6.3", isle=territory)
-        if free_slot(engine, territory) == NONE:
-            return refuse("no_free_slot", isle=territory)
-        return None if buildings_in_supply(engine, building) > 0 else refuse("no_building_left", building=building)
+        return why_not_put_up(engine, building, territory, "T6.3")
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         state = engine.state
@@ -209,41 +204,29 @@ class TitansPlacement(Room):
         return None if own else refuse("marker_isle_not_yours", "T6.3", isle=territory)
 
     def take(self, engine: Engine, action: i64) -> None:
-        state = engine.state
-        player = state.turn_player
-        if self.land_left(engine) > 0:
-            self.put_unit(engine, player, action - AT_CHOOSE_ISLE)
+        if engine.argument(TROOPS_LEFT) > 0:
+            engine.set_argument(TROOPS_LEFT, engine.argument(TROOPS_LEFT) - 1)
+            put_troop(engine, action - AT_CHOOSE_ISLE)
+        elif engine.argument(TITANS_LEFT) > 0:
+            engine.set_argument(TITANS_LEFT, engine.argument(TITANS_LEFT) - 1)
+            self.put_titan(engine, action - AT_CHOOSE_ISLE)
         elif engine.argument(FLEETS_LEFT) > 0:
-            sea = action - AT_CHOOSE_SEA
             engine.set_argument(FLEETS_LEFT, engine.argument(FLEETS_LEFT) - 1)
-            state.fleets[sea] += 1
-            state.fleet_owner[sea] = player
-            if engine.heard:
-                engine.tell(events.FleetPut(player, sea))
+            put_fleet(engine, action - AT_CHOOSE_SEA)
         elif engine.argument(BUILDING_TYPES):
             engine.set_argument(BUILDING_TYPES, 0)
             if action != AT_PASS:
                 put_up(engine, build_type(action), build_territory(action), 0)
         else:
             engine.set_argument(MARKERS_LEFT, 0)
-            state.prosperity[action - AT_CHOOSE_ISLE] += 1
-            if engine.heard:
-                engine.tell(events.ProsperityPlaced(player, action - AT_CHOOSE_ISLE))
+            put_marker(engine, action - AT_CHOOSE_ISLE)
 
-    def put_unit(self, engine: Engine, player: i64, territory: i64) -> None:
-        """Troops first, then titans."""
+    def put_titan(self, engine: Engine, territory: i64) -> None:
         state = engine.state
-        state.owner[territory] = player
-        if engine.argument(TROOPS_LEFT) > 0:
-            engine.set_argument(TROOPS_LEFT, engine.argument(TROOPS_LEFT) - 1)
-            state.troops[territory] += 1
-            if engine.heard:
-                engine.tell(events.TroopPut(player, territory))
-        else:
-            engine.set_argument(TITANS_LEFT, engine.argument(TITANS_LEFT) - 1)
-            state.titans[territory] += 1
-            if engine.heard:
-                engine.tell(events.TitanRaised(player, territory, 0))
+        state.owner[territory] = state.turn_player
+        state.titans[territory] += 1
+        if engine.heard:
+            engine.tell(events.TitanRaised(state.turn_player, territory, 0))
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         """T6.2, T6.3: troops, titans, fleets, the building, the marker."""
