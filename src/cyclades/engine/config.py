@@ -142,19 +142,8 @@ class Config:
                 raise ConfigError(f"modules: there is no module {module!r}; there are {', '.join(MODULES)}")
         if len(set(modules)) != len(modules):
             raise ConfigError("modules: each may be named once")
-        if players not in board.player_counts:
-            raise ConfigError(
-                f"players: the board {board.id} is for {board.player_counts} players (B2.1), not {players}"
-            )
         titans: bool = "titans" in modules
-        if titans and players not in TITANS_COUNTS:
-            raise ConfigError(f"players: Titans is for 3 to 6 players (T1.2), not {players}")
-        if players > MOST_PLAYERS and not titans:
-            raise ConfigError(f"players: without Titans there are 2 to {MOST_PLAYERS} players (B2.1), not {players}")
-        if teams and (not titans or players not in TEAM_COUNTS):
-            raise ConfigError("teams: there are some with Titans and 4 or 6 players (T1.2)")
-        if teams is False and players > MOST_PLAYERS:
-            raise ConfigError(f"teams: {players} players play in teams of two (T1.2)")
+        check_seats(board, players, titans, teams)
         self.board = board
         self.rules = rules
         self.modules = tuple([module for module in MODULES if module in modules])
@@ -200,6 +189,20 @@ class Config:
         self.item_cards: i64 = items_of(self.hades) if self.favours else 0
         self.max_cycles: i64 = options.max_cycles or 0
         self.metropolises_first: bool = options.tiebreak == "metropolises"
+
+
+def check_seats(board: Board, players: int, titans: bool, teams: bool | None) -> None:
+    """Refuse a number of players, or teams, that the board and the modules are not for (B2.1, T1.2)."""
+    if players not in board.player_counts:
+        raise ConfigError(f"players: the board {board.id} is for {board.player_counts} players (B2.1), not {players}")
+    if titans and players not in TITANS_COUNTS:
+        raise ConfigError(f"players: Titans is for 3 to 6 players (T1.2), not {players}")
+    if players > MOST_PLAYERS and not titans:
+        raise ConfigError(f"players: without Titans there are 2 to {MOST_PLAYERS} players (B2.1), not {players}")
+    if teams and (not titans or players not in TEAM_COUNTS):
+        raise ConfigError("teams: there are some with Titans and 4 or 6 players (T1.2)")
+    if teams is False and players > MOST_PLAYERS:
+        raise ConfigError(f"teams: {players} players play in teams of two (T1.2)")
 
 
 def cards_of(heroes: bool, hades: bool) -> i64:

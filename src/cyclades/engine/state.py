@@ -115,8 +115,8 @@ MODULE_ROWS: Final = (
 )
 
 
-class State:
-    """A position. Rows are indexed by what their comment says; `NONE` (-1) means nobody or nothing."""
+class StateNumbers:
+    """What a position has one of; `NONE` (-1) means nobody or nothing."""
 
     cycle: i64
     phase: i64  # index in the table of phases
@@ -153,6 +153,58 @@ class State:
     specials: i64  # special metropolises that can still be founded, as a mask of kinds
     last_cycle: i64  # whether the present cycle is the last one (T7.2)
     hidden_given: i64  # whether the hidden isle's metropolis has given its discount (C0.2)
+
+    def __init__(self, other: StateNumbers | None) -> None:
+        # All is set here and below, so that compiled code never has to ask whether it is.
+        if other is None:
+            self.cycle = self.phase = self.god_turn = self.apollo_turn = self.recruited = self.deck = 0
+            self.discard = self.eliminated = self.ending = self.winners = self.threat = self.threat_roll = 0
+            self.necropolis_built = self.gone = self.kept = self.favour_used = self.favour_stack = 0
+            self.item_deck = self.item_discard = self.titan_moves = self.kronos_gift = self.specials = 0
+            self.last_cycle = self.hidden_given = 0
+            self.turn_player = self.turn_god = self.turn_marker = self.kraken = self.covered = NONE
+            self.necropolis = self.hidden_isle = self.favour = self.apple_player = self.apple_god = NONE
+            self.top = -FRAME
+            return
+        self.cycle = other.cycle
+        self.phase = other.phase
+        self.god_turn = other.god_turn
+        self.apollo_turn = other.apollo_turn
+        self.turn_player = other.turn_player
+        self.turn_god = other.turn_god
+        self.turn_marker = other.turn_marker
+        self.recruited = other.recruited
+        self.deck = other.deck
+        self.discard = other.discard
+        self.kraken = other.kraken
+        self.eliminated = other.eliminated
+        self.ending = other.ending
+        self.winners = other.winners
+        self.top = other.top
+        self.threat = other.threat
+        self.threat_roll = other.threat_roll
+        self.covered = other.covered
+        self.necropolis = other.necropolis
+        self.necropolis_built = other.necropolis_built
+        self.hidden_isle = other.hidden_isle
+        self.gone = other.gone
+        self.kept = other.kept
+        self.favour = other.favour
+        self.favour_used = other.favour_used
+        self.favour_stack = other.favour_stack
+        self.item_deck = other.item_deck
+        self.item_discard = other.item_discard
+        self.apple_player = other.apple_player
+        self.apple_god = other.apple_god
+        self.titan_moves = other.titan_moves
+        self.kronos_gift = other.kronos_gift
+        self.specials = other.specials
+        self.last_cycle = other.last_cycle
+        self.hidden_given = other.hidden_given
+
+
+class State(StateNumbers):
+    """A position: its numbers, and rows indexed by what their comment says."""
 
     gold: Row  # by player
     priests: Row
@@ -194,16 +246,8 @@ class State:
 
     def __init__(self, other: State | None = None) -> None:
         """The same content as another position's; without one nothing, and rows without places."""
-        # All is set here, so that compiled code never has to ask whether it is.
+        super().__init__(other)
         if other is None:
-            self.cycle = self.phase = self.god_turn = self.apollo_turn = self.recruited = self.deck = 0
-            self.discard = self.eliminated = self.ending = self.winners = self.threat = self.threat_roll = 0
-            self.necropolis_built = self.gone = self.kept = self.favour_used = self.favour_stack = 0
-            self.item_deck = self.item_discard = self.titan_moves = self.kronos_gift = self.specials = 0
-            self.last_cycle = self.hidden_given = 0
-            self.turn_player = self.turn_god = self.turn_marker = self.kraken = self.covered = NONE
-            self.necropolis = self.hidden_isle = self.favour = self.apple_player = self.apple_god = NONE
-            self.top = -FRAME
             self.gold = self.priests = self.philosophers = self.discounts_used = self.turn_track = NO_PLACES
             self.god_row = self.bidder = self.bid = self.apollo_queue = self.track = self.holder = NO_PLACES
             self.called_in = self.owner = self.troops = self.metropolis = self.prosperity = self.figure = NO_PLACES
@@ -212,41 +256,6 @@ class State:
             self.priestesses = self.items = self.secret_items = self.titans = self.artifact_isle = NO_PLACES
             self.special = self.temples_given = self.metropolis_given = NO_PLACES
             return
-        self.cycle = other.cycle
-        self.phase = other.phase
-        self.god_turn = other.god_turn
-        self.apollo_turn = other.apollo_turn
-        self.turn_player = other.turn_player
-        self.turn_god = other.turn_god
-        self.turn_marker = other.turn_marker
-        self.recruited = other.recruited
-        self.deck = other.deck
-        self.discard = other.discard
-        self.kraken = other.kraken
-        self.eliminated = other.eliminated
-        self.ending = other.ending
-        self.winners = other.winners
-        self.top = other.top
-        self.threat = other.threat
-        self.threat_roll = other.threat_roll
-        self.covered = other.covered
-        self.necropolis = other.necropolis
-        self.necropolis_built = other.necropolis_built
-        self.hidden_isle = other.hidden_isle
-        self.gone = other.gone
-        self.kept = other.kept
-        self.favour = other.favour
-        self.favour_used = other.favour_used
-        self.favour_stack = other.favour_stack
-        self.item_deck = other.item_deck
-        self.item_discard = other.item_discard
-        self.apple_player = other.apple_player
-        self.apple_god = other.apple_god
-        self.titan_moves = other.titan_moves
-        self.kronos_gift = other.kronos_gift
-        self.specials = other.specials
-        self.last_cycle = other.last_cycle
-        self.hidden_given = other.hidden_given
         self.gold = other.gold[:]
         self.priests = other.priests[:]
         self.philosophers = other.philosophers[:]
