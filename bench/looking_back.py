@@ -117,8 +117,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         with server(Path(name)) as (url, _):
-            for steps, players, modules in GAMES:
-                past = lay_game(Path(name) / "tables.db", long_game(steps, players, modules, seed))
+            # All are laid first: by then the server's processes have started, too.
+            games = [long_game(steps, players, modules, seed) for steps, players, modules in GAMES]
+            for past in [lay_game(Path(name) / "tables.db", game) for game in games]:
                 kept &= looked_at(browser, f"{url}#/t/{past.id}/at/0", random.Random(seed))
             seconds, curve = judged(url, long_game(300, JUDGED, (), seed))
         with server(Path(name)) as (url, _):
