@@ -29,33 +29,41 @@ from cyclades.engine.battle import (
     ATTACKER,
     ATTACKER_BONUS,
     ATTACKER_DIE,
-    ATTACKERS,
-    ATTACKING_HEROES,
-    ATTACKING_TITANS,
-    ATTACKING_UNDEAD,
     DEFENDER_BONUS,
     DEFENDER_DIE,
     PLACE,
     REROLLED,
+    attacking_party,
     battle_argument,
     battle_room,
     is_on_land,
-    walls,
 )
 from cyclades.engine.battle_steps import LOSER, UNIT
-from cyclades.engine.chance import DIE_FACES, set_size
+from cyclades.engine.chance import DIE_FACES
 from cyclades.engine.engine import Engine
 from cyclades.engine.favours.items.holding import has_item
 from cyclades.engine.frames import CHOOSE_LOSS
-from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, REROLLS, SPARES_TIES, STRENGTH, total
-from cyclades.engine.holdings import buildings_on
-from cyclades.engine.land_battle import MINOTAUR_STRENGTH
-from cyclades.engine.party import HERO
-from cyclades.engine.pieces import COASTAL, FORTRESS, HERO_COUNT, MILITARY, MINOTAUR, NONE, PORT
+from cyclades.engine.heroes.traits import REROLLS, SPARES_TIES
+from cyclades.engine.party import (
+    HERO,
+    NORMAL,
+    UNIT_KINDS,
+    WITH_MINOTAUR,
+    count_of,
+    heroes_in,
+    one_of,
+    party_of,
+    titans_in,
+    troops_in,
+    undead_in,
+    units_in,
+)
+from cyclades.engine.pieces import NONE
 from cyclades.engine.state import FRAME
+from cyclades.engine.strength import attack_of, defence_of, defenders_of, harbours_of, walls_of
 from cyclades.engine.titans.special_powers import coastal_bonus
-from cyclades.engine.troop_move import HEROES_ALONG, TITANS_ALONG
-from cyclades.engine.units import heroes_on, sea_units, titans_on, undead_on
+from cyclades.engine.troop_move import party_along
+from cyclades.engine.units import fleets_at
 
 FACES: Final = tuple(int(face) for face in DIE_FACES)
 MOVES: Final = ("fleet_move", "troop_move", "sylph_step")
@@ -64,30 +72,11 @@ Chances = tuple[float, float, float]  # the attacker is left, the defender is le
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
-    """Who fights on a side: units that count 1 (titans too, T4.1), heroes as a mask, and whether the Minotaur does."""
-
-    units: int = 0
-    heroes: int = 0
-    minotaur: bool = False
-
-    @property
-    def left(self) -> int:
-        return self.units + int(set_size(self.heroes)) + self.minotaur
-
-    def after_loss(self) -> tuple[Side, ...]:
-        """Who may be left when a unit is given up; the Minotaur goes last (C14)."""
-        ways = [replace(self, units=self.units - 1)] if self.units else []
-        ways += [replace(self, heroes=self.heroes ^ 1 << hero) for hero in range(HERO_COUNT) if self.heroes >> hero & 1]
-        return tuple(ways) or (replace(self, minotaur=False),)
-
-
-@dataclass(frozen=True, slots=True)
 class Battle:
-    """A battle before a round: both sides, what helps each beside its units, whether Ulysses has rolled again."""
+    """A battle before a round: both parties, what helps each beside its units, whether Ulysses has rolled again."""
 
-    attack: Side
-    defence: Side
+    attack: int
+    defence: int
     walls: int = 0
     coastal: int = 0  # what the attacker's own coast gives him at sea (T5.10)
     rerolled: bool = False
@@ -95,17 +84,30 @@ class Battle:
     @property
     def lead(self) -> int:
         """By how much the attacker is stronger before the dice (H5.1)."""
-        attacking, defending = self.attack.heroes, self.defence.heroes
-        lead = self.attack.units + self.coastal + total(STRENGTH, attacking) + total(ATTACK, attacking)
-        lead -= self.defence.units + total(STRENGTH, defending) + total(DEFENCE, defending)
-        lead -= MINOTAUR_STRENGTH if self.defence.minotaur else 0
-        return int(lead) - (0 if attacking & BREAKS_WALLS else self.walls)
+        return int(attack_of(self.attack) + self.coastal - defence_of(self.defence, self.walls, self.attack))
+
+    @property
+    def heroes(self) -> tuple[int, int]:
+        """Those who attack and those who defend, as masks."""
+        return int(heroes_in(self.attack)), int(heroes_in(self.defence))
+
+
+def alike(party: int) -> int:
+    """The same party with all units that count 1 as troops (T4.1): which of them is given up makes no difference."""
+    units = troops_in(party) + undead_in(party) + titans_in(party)
+    return int(party_of(units, 0, 0, heroes_in(party), 0)) | party & WITH_MINOTAUR
+
+
+def after_loss(party: int) -> tuple[int, ...]:
+    """Who may be left when a unit is given up; the Minotaur goes last (C14)."""
+    ways = [party - int(one_of(unit)) for unit in range(UNIT_KINDS) if count_of(party, unit)]
+    return tuple(ways) or (party & ~WITH_MINOTAUR,)
 
 
 @cache
 def battle_chances(battle: Battle) -> Chances:
     """How a battle ends."""
-    attackers, defenders = battle.attack.left, battle.defence.left
+    attackers, defenders = units_in(battle.attack), units_in(battle.defence)
     if not attackers or not defenders:
         return float(attackers > 0), float(defenders > 0), float(attackers == defenders)
     return from_lead(battle, battle.lead)
@@ -113,7 +115,8 @@ def battle_chances(battle: Battle) -> Chances:
 
 def from_lead(battle: Battle, lead: int) -> Chances:
     """How it ends when the attacker is stronger by so much in this round, before the dice."""
-    if not battle.rerolled and (battle.attack.heroes | battle.defence.heroes) & REROLLS:
+    attacking, defending = battle.heroes
+    if not battle.rerolled and (attacking | defending) & REROLLS:
         return _mean([_with_ulysses(battle, lead, attacker, defender) for attacker in FACES for defender in FACES])
     return _mean([after_round(battle, attacker + lead - defender) for attacker in FACES for defender in FACES])
 
@@ -121,7 +124,7 @@ def from_lead(battle: Battle, lead: int) -> Chances:
 def _with_ulysses(battle: Battle, lead: int, attacker_die: int, defender_die: int) -> Chances:
     """How it ends when both dice lie there and Ulysses may roll his own again (H3.6)."""
     stands = after_round(battle, attacker_die + lead - defender_die)
-    if battle.attack.heroes & REROLLS:
+    if battle.heroes[0] & REROLLS:
         return max(stands, rerolled(battle, lead - defender_die, 1), key=_best_for_attacker)
     return max(stands, rerolled(battle, lead + attacker_die, -1), key=_best_for_defender)
 
@@ -140,16 +143,16 @@ def after_round(battle: Battle, difference: int) -> Chances:
 @cache
 def _after_loss(battle: Battle, sign: int) -> Chances:
     """The lower side loses a unit; a tie costs both one, but not the side of Achilles (B6.2, H3.6)."""
-    attack, defence = battle.attack, battle.defence
-    attacker_keeps = sign > 0 or (sign == 0 and attack.heroes & SPARES_TIES)
-    defender_keeps = sign < 0 or (sign == 0 and defence.heroes & SPARES_TIES)
-    attacks = (attack,) if attacker_keeps else attack.after_loss()
-    defences = (defence,) if defender_keeps else defence.after_loss()
+    attacking, defending = battle.heroes
+    attacker_keeps = sign > 0 or (sign == 0 and attacking & SPARES_TIES)
+    defender_keeps = sign < 0 or (sign == 0 and defending & SPARES_TIES)
+    attacks = (battle.attack,) if attacker_keeps else after_loss(battle.attack)
+    defences = (battle.defence,) if defender_keeps else after_loss(battle.defence)
     # The attacker gives up a unit first (H5.1).
     return max((_defenders_choice(battle, left, defences) for left in attacks), key=_best_for_attacker)
 
 
-def _defenders_choice(battle: Battle, attack: Side, defences: tuple[Side, ...]) -> Chances:
+def _defenders_choice(battle: Battle, attack: int, defences: tuple[int, ...]) -> Chances:
     ends = (battle_chances(replace(battle, attack=attack, defence=defence)) for defence in defences)
     return max(ends, key=_best_for_defender)
 
@@ -170,24 +173,16 @@ def _mean(throws: list[Chances]) -> Chances:
 # The battles of a game
 
 
-def land_defence(engine: Engine, territory: int) -> tuple[Side, int]:
-    """Who defends an isle, and its walls: fortresses and a metropolis."""
-    state = engine.state
-    units = int(state.troops[territory] + undead_on(engine, territory) + titans_on(engine, territory))
-    bonus = int(buildings_on(engine, territory, FORTRESS) + walls(engine, territory, MILITARY))
-    return Side(units, int(heroes_on(engine, territory)), state.figure[territory] == MINOTAUR), bonus
+def land_battle(engine: Engine, territory: int, attackers: int, rerolled: bool = False) -> Battle:
+    """A party against an isle."""
+    defenders = alike(defenders_of(engine, territory))
+    return Battle(alike(attackers), defenders, int(walls_of(engine, territory)), rerolled=rerolled)
 
 
-def sea_defence(engine: Engine, sea: int) -> tuple[Side, int]:
-    """Who defends a sea, and the ports and metropolises beside it (B6.1, B7.6)."""
-    state = engine.state
-    board = engine.board
-    bonus = 0
-    for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
-        territory = board.shore[i]
-        if state.owner[territory] == state.fleet_owner[sea]:
-            bonus += int(buildings_on(engine, territory, PORT) + walls(engine, territory, COASTAL))
-    return Side(int(sea_units(engine, sea))), bonus
+def sea_battle(engine: Engine, sea: int, attackers: int, attacker: int) -> Battle:
+    """Fleets, in the place of troops, against those of a sea."""
+    coastal = int(coastal_bonus(engine, sea, attacker))
+    return Battle(alike(attackers), alike(fleets_at(engine, sea)), int(harbours_of(engine, sea)), coastal)
 
 
 def battle_odds(game: Game) -> dict[str, dict[str, float]] | None:
@@ -229,16 +224,10 @@ def _for_decider(engine: Engine, chances: Chances, player: int | None = None) ->
 def present_battle(engine: Engine) -> Battle:
     """The battle that is fought now."""
     place = int(battle_argument(engine, PLACE))
-    units = sum(int(battle_argument(engine, kind)) for kind in (ATTACKERS, ATTACKING_UNDEAD, ATTACKING_TITANS))
-    attack = Side(units, int(battle_argument(engine, ATTACKING_HEROES)))
-    rerolled = bool(battle_argument(engine, REROLLED))
+    attackers = attacking_party(engine)
     if is_on_land(engine):
-        return Battle(attack, *land_defence(engine, place), rerolled=rerolled)
-    return _sea_battle(engine, place, attack, int(battle_argument(engine, ATTACKER)))
-
-
-def _sea_battle(engine: Engine, sea: int, attack: Side, attacker: int) -> Battle:
-    return Battle(attack, *sea_defence(engine, sea), int(coastal_bonus(engine, sea, attacker)))
+        return land_battle(engine, place, attackers, bool(battle_argument(engine, REROLLED)))
+    return sea_battle(engine, place, attackers, int(battle_argument(engine, ATTACKER)))
 
 
 def _present_lead(engine: Engine, battle: Battle) -> int:
@@ -282,13 +271,13 @@ def _saving_odds(game: Game) -> dict[str, dict[str, float]]:
     unit, loser = engine.argument(UNIT), int(engine.argument(LOSER))
     attacks = loser == battle_argument(engine, ATTACKER)
     side = battle.attack if attacks else battle.defence
-    left = replace(side, heroes=side.heroes ^ 1 << unit - HERO) if unit >= HERO else replace(side, units=side.units - 1)
+    left = side - int(one_of(unit if unit >= HERO else NORMAL))
     found: dict[str, dict[str, float]] = {}
     for action in game.legal_actions():
         kept = left if action == AT_PASS else side
         attack, defence = (kept, battle.defence) if attacks else (battle.attack, kept)
         # After a tie the defender gives up a unit next (H5.1).
-        defences = defence.after_loss() if attacks and _defender_loses_too(engine) else (defence,)
+        defences = after_loss(defence) if attacks and _defender_loses_too(engine) else (defence,)
         found[str(action)] = _for_decider(engine, _defenders_choice(battle, attack, defences), loser)
     return found
 
@@ -299,22 +288,18 @@ def _defender_loses_too(engine: Engine) -> bool:
 
 
 def _battle(engine: Engine, action: int, undead: int) -> Battle | None:
-    """The battle a move would lead to, with so many undead along."""
+    """The battle a move would lead to; at sea with so many undead along."""
     state = engine.state
     family = FAMILY_OF[action]
     if family == LAND:
-        place, owner = int(land_territory(action)), state.owner
-        units = int(land_troops(action)) + undead + int(engine.argument(TITANS_ALONG))
-        attack = Side(units, int(engine.argument(HEROES_ALONG)))
+        place = int(land_territory(action))
+        owner = state.owner[place]
+        battle = land_battle(engine, place, party_along(engine, land_troops(action)))
     elif family == SAIL:
-        place, owner = int(sail_sea(action)), state.fleet_owner
-        attack = Side(int(sail_fleets(action)) + undead)
+        place = int(sail_sea(action))
+        owner = state.fleet_owner[place]
+        battle = sea_battle(engine, place, party_of(sail_fleets(action), undead, 0, 0, 0), int(state.turn_player))
     else:
         return None
-    if owner[place] in (NONE, state.turn_player):
-        return None
-    if family == LAND:
-        battle = Battle(attack, *land_defence(engine, place))
-    else:
-        battle = _sea_battle(engine, place, attack, int(state.turn_player))
-    return battle if battle.defence.left else None
+    is_fought = owner not in (NONE, state.turn_player) and units_in(battle.defence) > 0
+    return battle if is_fought else None

@@ -8,11 +8,13 @@ import pytest
 
 from cyclades import Game
 from cyclades.bots import make_bot
+from cyclades.bots.merchant.battles import fight_of
 from cyclades.bots.merchant.odds import survivors, win_chance
 from cyclades.bots.merchant.survey import Survey
 from cyclades.bots.merchant.worth import FEATURES, WEIGHTS, features
 from cyclades.engine.pieces import CITIES
 from tests.rules.aegean import FLEETS, aegean
+from tests.rules.heroes import war
 from tests.rules.thera import thera
 from tests.table import isle
 
@@ -318,6 +320,20 @@ def test_the_odds_of_a_battle() -> None:
     assert win_chance(8, 1, 0) == pytest.approx(1.0)  # the dice differ by three at most
     assert survivors(8, 1, 0) == pytest.approx(8.0)
     assert win_chance(2, 1, 0) > win_chance(2, 1, -1) > win_chance(2, 2, -1)
+
+
+@pytest.mark.parametrize(
+    ("along", "edge"), [([], -4), (["take ajax"], -3), (["take penthesilea"], -3), (["take perseus"], -2)]
+)
+def test_the_edge_of_a_battle_is_the_rules(along: list[str], edge: int) -> None:
+    """Two walls, Hector's one and the Minotaur's second: Perseus breaks the walls alone (H3.6, C14)."""
+    heroes = {"ajax": "naxos", "penthesilea": "naxos", "perseus": "naxos", "hector": "ios"}
+    game = war(3, 2, [], heroes, ios={"buildings": ["fortress", None, "fortress"], "figure": "minotaur"})
+    for action in ["move troops naxos", *along]:
+        game.apply(action)
+    fight = fight_of(game.engine, game.parse("land ios 3"))
+    assert fight is not None
+    assert (fight.attackers, fight.defenders, fight.edge) == (3 + len(along), 4, edge)
 
 
 def test_the_features_of_a_position() -> None:

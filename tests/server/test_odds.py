@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from cyclades import Game, ScriptedChance, SeededChance
+from cyclades.engine.party import WITH_MINOTAUR, party_of
 from cyclades.engine.pieces import CARDS, FIRST_HERO
-from cyclades.odds import Battle, Chances, Side, battle_odds
+from cyclades.odds import Battle, Chances, battle_odds
 from cyclades.odds import battle_chances as chances_of
 
 # Two dice of faces 0, 1, 1, 2, 2, 3: of 36 throws 10 are equal, 13 each are higher for one side (B1.4, B6.2).
 
 
 def battle_chances(attackers: int, defenders: int, walls: int) -> Chances:
-    return chances_of(Battle(Side(attackers), Side(defenders), walls))
+    return chances_of(Battle(attackers, defenders, walls))
 
 
 def test_one_against_one() -> None:
@@ -162,8 +163,8 @@ def test_odds_of_staying_are_those_of_whoever_may_retreat() -> None:
 # Undead, heroes, the Minotaur (H2.8, H3.6, H5.1)
 
 
-def heroes(*names: str) -> int:
-    return sum(1 << CARDS.index(name) - FIRST_HERO for name in names)
+def party(troops: int, *heroes: str) -> int:
+    return int(party_of(troops, 0, 0, sum(1 << CARDS.index(name) - FIRST_HERO for name in heroes), 0))
 
 
 TIE, HIGHER = 10 / 36, 13 / 36
@@ -173,31 +174,31 @@ TIE, HIGHER = 10 / 36, 13 / 36
     ("attack", "defence", "walls", "expected"),
     [
         # A tied round costs Achilles's side nothing.
-        (Side(0, heroes("achilles")), Side(1), 0, (HIGHER + TIE, HIGHER, 0)),
-        (Side(1), Side(0, heroes("achilles")), 0, (HIGHER, HIGHER + TIE, 0)),
+        (party(0, "achilles"), 1, 0, (HIGHER + TIE, HIGHER, 0)),
+        (1, party(0, "achilles"), 0, (HIGHER, HIGHER + TIE, 0)),
         # Ajax counts 2 and is one unit to lose: a lead of one, as above.
-        (Side(0, heroes("ajax")), Side(1), 0, (23 / 36, 5 / 36, 8 / 36)),
-        (Side(1), Side(0, heroes("ajax")), 0, (5 / 36, 23 / 36, 8 / 36)),
+        (party(0, "ajax"), 1, 0, (23 / 36, 5 / 36, 8 / 36)),
+        (1, party(0, "ajax"), 0, (5 / 36, 23 / 36, 8 / 36)),
         # One more for Penthesilea in attack and Hector in defence, and not the other way round.
-        (Side(0, heroes("penthesilea")), Side(1), 0, (23 / 36, 5 / 36, 8 / 36)),
-        (Side(0, heroes("hector")), Side(1), 0, (HIGHER, HIGHER, TIE)),
-        (Side(1), Side(0, heroes("hector")), 0, (5 / 36, 23 / 36, 8 / 36)),
-        (Side(1), Side(0, heroes("penthesilea")), 0, (HIGHER, HIGHER, TIE)),
+        (party(0, "penthesilea"), 1, 0, (23 / 36, 5 / 36, 8 / 36)),
+        (party(0, "hector"), 1, 0, (HIGHER, HIGHER, TIE)),
+        (1, party(0, "hector"), 0, (5 / 36, 23 / 36, 8 / 36)),
+        (1, party(0, "penthesilea"), 0, (HIGHER, HIGHER, TIE)),
         # Walls don't help against Perseus; his own side's do.
-        (Side(0, heroes("perseus")), Side(1), 2, (HIGHER, HIGHER, TIE)),
-        (Side(1), Side(0, heroes("perseus")), 1, (5 / 36, 23 / 36, 8 / 36)),
+        (party(0, "perseus"), 1, 2, (HIGHER, HIGHER, TIE)),
+        (1, party(0, "perseus"), 1, (5 / 36, 23 / 36, 8 / 36)),
         # Achilles stays, the troop goes: after a lost round he fights on alone.
         (
-            Side(1, heroes("achilles")),
-            Side(1),
+            party(1, "achilles"),
+            1,
             0,
             (31 / 36 + 5 / 36 * (HIGHER + TIE), 5 / 36 * HIGHER, 0),
         ),
         # The Minotaur counts 2: as one troop behind a wall.
-        (Side(1), Side(0, 0, minotaur=True), 0, (5 / 36, 23 / 36, 8 / 36)),
+        (1, WITH_MINOTAUR, 0, (5 / 36, 23 / 36, 8 / 36)),
     ],
 )
-def test_what_heroes_bring(attack: Side, defence: Side, walls: int, expected: Chances) -> None:
+def test_what_heroes_bring(attack: int, defence: int, walls: int, expected: Chances) -> None:
     assert chances_of(Battle(attack, defence, walls)) == pytest.approx(expected)
 
 
@@ -207,16 +208,14 @@ def test_ulysses_rolls_again_where_it_helps() -> None:
     win = sum(
         weight / 6 * (once[die] + (1 - once[die]) * once[die]) for die, weight in ((0, 1), (1, 2), (2, 2), (3, 1))
     )
-    assert chances_of(Battle(Side(0, heroes("ulysses")), Side(1)))[0] == pytest.approx(win)
-    assert chances_of(Battle(Side(1), Side(0, heroes("ulysses"))))[1] == pytest.approx(win)
-    assert chances_of(Battle(Side(0, heroes("ulysses")), Side(1), rerolled=True)) == pytest.approx(
-        (HIGHER, HIGHER, TIE)
-    )
+    assert chances_of(Battle(party(0, "ulysses"), 1))[0] == pytest.approx(win)
+    assert chances_of(Battle(1, party(0, "ulysses")))[1] == pytest.approx(win)
+    assert chances_of(Battle(party(0, "ulysses"), 1, rerolled=True)) == pytest.approx((HIGHER, HIGHER, TIE))
 
 
 def test_large_battles_add_up() -> None:
-    attack, defence = heroes("achilles", "ulysses", "ajax"), heroes("hector", "perseus", "penthesilea")
-    assert sum(chances_of(Battle(Side(13, attack), Side(13, defence), 4))) == pytest.approx(1)
+    attack, defence = party(13, "achilles", "ulysses", "ajax"), party(13, "hector", "perseus", "penthesilea")
+    assert sum(chances_of(Battle(attack, defence, 4))) == pytest.approx(1)
 
 
 HADES = ["hades", "heroes", "favours"]
@@ -251,14 +250,14 @@ def percent(battle: Battle) -> dict[str, float]:
 
 def test_odds_count_all_who_go_along_and_all_who_defend() -> None:
     game = expedition(troops=1, undead=1, buildings=["fortress"])
-    defence = Side(2, heroes("hector"))
+    defence = party(2, "hector")
     game.apply("move troops naxos")
     assert battle_odds(game) is None, "no landing without undead yet"
     game.apply("take undead 2")
-    assert odds_of(game, "land delos 0") == pytest.approx(percent(Battle(Side(2), defence, 1)), abs=0.051)
+    assert odds_of(game, "land delos 0") == pytest.approx(percent(Battle(2, defence, 1)), abs=0.051)
     game.apply("take ajax")
     for troops in (0, 2):
-        expected = percent(Battle(Side(2 + troops, heroes("ajax")), defence, 1))
+        expected = percent(Battle(party(2 + troops, "ajax"), defence, 1))
         assert odds_of(game, f"land delos {troops}") == pytest.approx(expected, abs=0.051)
 
 
@@ -266,8 +265,8 @@ def test_odds_at_sea_count_undead_fleets() -> None:
     game = expedition(troops=1)
     game.apply("move fleets 6-4")
     game.apply("take undead 1")
-    assert odds_of(game, "sail 5-4 1") == pytest.approx(percent(Battle(Side(2), Side(2))), abs=0.051)
-    assert odds_of(game, "sail 5-4 0") == pytest.approx(percent(Battle(Side(1), Side(2))), abs=0.051)
+    assert odds_of(game, "sail 5-4 1") == pytest.approx(percent(Battle(2, 2)), abs=0.051)
+    assert odds_of(game, "sail 5-4 0") == pytest.approx(percent(Battle(1, 2)), abs=0.051)
 
 
 def test_odds_of_mixed_units_are_what_happens() -> None:

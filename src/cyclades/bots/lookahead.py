@@ -11,6 +11,7 @@ from cyclades.engine.frames import TURN
 from cyclades.engine.holdings import (
     artifacts_of,
     building_count,
+    buildings_on,
     is_eliminated,
     metropolis_count,
     revenue,
@@ -148,10 +149,7 @@ def exposure(engine: Engine, player: i64) -> float:
     for territory in range(board.territory_count):
         if state.owner[territory] != player or not state.metropolis[territory]:
             continue
-        defence = land_units(engine, territory) + 1
-        for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
-            if state.buildings[slot] == FORTRESS:
-                defence += 1
+        defence = land_units(engine, territory) + 1 + buildings_on(engine, territory, FORTRESS)
         for i in range(board.coast_first[territory], board.coast_first[territory + 1]):
             enemy = state.fleet_owner[board.coast[i]]
             if enemy != NONE and enemy != player and strongest_stack(engine, enemy) >= defence:

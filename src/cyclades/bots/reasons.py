@@ -16,7 +16,7 @@ from cyclades.bots.merchant.turns import Planner
 from cyclades.bots.merchant.worth import WEIGHTS, GoldJudge
 from cyclades.engine.actions import AT_BID_APOLLO, AT_END_TURN, AT_STAY, FAMILY_OF, JOIN_ARTIFACT, bid_amount, bid_god
 from cyclades.engine.auction import MARKER, cost_of_bids, queue_length
-from cyclades.engine.battle import ATTACKER, DEFENDER, PLACE, Battle
+from cyclades.engine.battle import ATTACKER, DEFENDER, PLACE, side_of
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.frames import LAND_BATTLE, OFFERING, SEA_BATTLE, TURN
 from cyclades.engine.holdings import (
@@ -32,6 +32,7 @@ from cyclades.engine.holdings import (
 )
 from cyclades.engine.metropolis import can_found, missing_types, philosophers_needed
 from cyclades.engine.pantheon import GOD_POWERS
+from cyclades.engine.party import units_in
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
     ATHENA,
@@ -156,15 +157,13 @@ class _Finder:
     def about_line(self, engine: Engine, line: Sequence[int]) -> None:
         """The steps as far as they are the player's alone; a battle at their end as if it were won, with its odds."""
         trial = engine.copy()
-        survey = Survey(WEIGHTS)
         for number, action in enumerate(line):
             if trial.decider() != self.player or not trial.is_legal(action) or action == AT_END_TURN:
                 break
             if number and not self.later and trial.state.stack[trial.state.top] == TURN:
                 self.compare(engine, trial, SURE)  # what was chosen is done
                 self.later = True
-            survey.read(trial)
-            fight: Fight | None = fight_of(trial, action, survey) if trial.state.turn_player == self.player else None
+            fight: Fight | None = fight_of(trial, action) if trial.state.turn_player == self.player else None
             if fight is not None:
                 # What can still go otherwise is never called certain.
                 self.compare(engine, won(trial, action, fight), min(SURE - 1, round(SURE * fight.win_chance())))
@@ -316,10 +315,7 @@ class _Finder:
             elif on_land and attacks:
                 self.add("fights_for_isle", isle=place)
         elif FAMILY_OF[action] != JOIN_ARTIFACT:
-            battle = engine.room()
-            assert isinstance(battle, Battle)
-            units = battle.attacking_units(engine) if attacks else battle.defending_units(engine)
-            self.add("saves_units", count=int(units))
+            self.add("saves_units", count=int(units_in(side_of(engine, self.player))))
 
 
 def kinds_of_building(engine: Engine, player: int) -> int:

@@ -38,8 +38,8 @@ from cyclades.engine.party import (
 )
 from cyclades.engine.pieces import BIT, FIRST_HERO, MAX_TITANS, MAX_UNDEAD, MAX_UNITS, NONE
 from cyclades.engine.state import FRAME
-from cyclades.engine.titans.special_powers import SPECIAL_BONUS, special_on
-from cyclades.engine.units import bury, hero_leaves, party_on, take_off_land, undead_at
+from cyclades.engine.strength import attack_of, defence_of
+from cyclades.engine.units import bury, fleets_at, hero_leaves, party_on, take_off_land
 
 # Stages of a round (H5.1, B6.3).
 FIGHT: Final = 0
@@ -125,7 +125,7 @@ class Battle(Room):
         if stage == COMPARE:
             self.compare(engine)
             return False
-        if self.attacking_units(engine) == 0 or self.defending_units(engine) == 0:
+        if units_in(attacking_party(engine)) == 0 or units_in(self.defenders(engine)) == 0:
             self.finish(engine)
             return False
         if self.can_retreat(engine):
@@ -160,7 +160,7 @@ class Battle(Room):
             self.compare(engine)
         elif engine.argument(ATTACKING_HEROES) & REROLLS:
             self.offer_reroll(engine, engine.argument(ATTACKER))
-        elif self.defending_heroes(engine) & REROLLS:
+        elif heroes_in(self.defenders(engine)) & REROLLS:
             self.offer_reroll(engine, engine.argument(DEFENDER))
         else:
             self.compare(engine)
@@ -175,14 +175,16 @@ class Battle(Room):
         """B6.1, B6.2, H5.1 (4) and (5)."""
         attacker_die = engine.argument(ATTACKER_DIE)
         defender_die = engine.argument(DEFENDER_DIE)
-        attack = attacker_die + self.attack(engine) + engine.argument(ATTACKER_BONUS)
-        defence = defender_die + self.defence(engine) + engine.argument(DEFENDER_BONUS)
+        attackers = attacking_party(engine)
+        defenders = self.defenders(engine)
+        attack = attacker_die + attack_of(attackers) + self.coast(engine) + engine.argument(ATTACKER_BONUS)
+        defence = defender_die + defence_of(defenders, self.walls(engine), attackers) + engine.argument(DEFENDER_BONUS)
         attacker_loses = attack <= defence
         defender_loses = defence <= attack
         if attack == defence:  # H3.6: Achilles
-            if engine.argument(ATTACKING_HEROES) & SPARES_TIES:
+            if heroes_in(attackers) & SPARES_TIES:
                 attacker_loses = False
-            if self.defending_heroes(engine) & SPARES_TIES:
+            if heroes_in(defenders) & SPARES_TIES:
                 defender_loses = False
         if engine.heard:
             engine.tell(events.BattleRound(attacker_die, defender_die, attack, defence, attacker_loses, defender_loses))
@@ -215,21 +217,16 @@ class Battle(Room):
         if engine.heard:
             engine.tell(events.BattleEnded(None if winner == NONE else winner))
 
-    def attacking_units(self, engine: Engine) -> i64:
-        return units_in(attacking_party(engine))
-
-    def attack(self, engine: Engine) -> i64:
-        """The attacker's strength without his die."""
+    def defenders(self, engine: Engine) -> i64:
+        """The defending party."""
         raise NotImplementedError
 
-    def defence(self, engine: Engine) -> i64:
-        """The defender's strength without his die."""
+    def walls(self, engine: Engine) -> i64:
+        """What buildings add to the defence."""
         raise NotImplementedError
 
-    def defending_units(self, engine: Engine) -> i64:
-        raise NotImplementedError
-
-    def defending_heroes(self, engine: Engine) -> i64:
+    def coast(self, engine: Engine) -> i64:
+        """What the attacker's own metropolis adds to the attack (T5.10)."""
         return 0
 
     def defender_loses(self, engine: Engine) -> None:
@@ -295,13 +292,6 @@ class Battle(Room):
                 frame.demand(not frame[field], field, "he is still asked about it")
 
 
-def walls(engine: Engine, territory: i64, kind: i64) -> i64:
-    """What a metropolis adds in a battle (B7.6); a special one of that kind adds more (T5.10)."""
-    if special_on(engine, territory) == kind:
-        return SPECIAL_BONUS
-    return engine.state.metropolis[territory]
-
-
 # What the rooms inside a battle ask about the battle below them on the stack.
 
 
@@ -365,7 +355,7 @@ def side_of(engine: Engine, player: i64) -> i64:
     place = battle_argument(engine, PLACE)
     if is_on_land(engine):
         return party_on(engine, place)
-    return party_of(engine.state.fleets[place], undead_at(engine, place), 0, 0, 0)
+    return fleets_at(engine, place)
 
 
 def lose_side_unit(engine: Engine, player: i64, unit: i64) -> None:

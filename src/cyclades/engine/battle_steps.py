@@ -47,12 +47,10 @@ from cyclades.engine.frames import BATTLE_ITEM, CHOOSE_LOSS, LAND_BATTLE, SAVE_U
 from cyclades.engine.heroes.traits import REROLLS
 from cyclades.engine.land_battle import lose_minotaur
 from cyclades.engine.packed import i64
-from cyclades.engine.party import HERO, NORMAL, TITAN, UNDEAD, count_of, heroes_in, units_in
-from cyclades.engine.pieces import AEGIS, HERO_COUNT, NONE
+from cyclades.engine.party import HERO, NORMAL, TITAN, UNDEAD, UNIT_KINDS, count_of, heroes_in, units_in
+from cyclades.engine.pieces import AEGIS, NONE
 from cyclades.engine.refusals import Refusal, refuse
 from cyclades.engine.titans.artifacts import caduceus
-
-UNIT_KINDS: Final = HERO + HERO_COUNT
 
 
 class BattleItem(ItemWindow):

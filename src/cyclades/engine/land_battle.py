@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cyclades.engine import events
 from cyclades.engine.actions import (
     AT_CHOOSE_ISLE,
@@ -19,12 +17,8 @@ from cyclades.engine.actions import (
 from cyclades.engine.battle import (
     ATTACKER,
     ATTACKER_MAY_RETREAT,
-    ATTACKERS,
     ATTACKING_ARTIFACTS,
-    ATTACKING_HEROES,
     ATTACKING_PARTY,
-    ATTACKING_TITANS,
-    ATTACKING_UNDEAD,
     BATTLE_FIELDS,
     DEFENDER_MAY_RETREAT,
     FIGHT,
@@ -34,7 +28,6 @@ from cyclades.engine.battle import (
     Battle,
     attacking_party,
     set_attackers,
-    walls,
 )
 from cyclades.engine.conquest import is_protected, joined_by_fleets, take_isle
 from cyclades.engine.engine import Engine, StackFrame
@@ -43,19 +36,15 @@ from cyclades.engine.favours.items.holding import has_item, spend_item
 from cyclades.engine.fields import Field
 from cyclades.engine.figures import remove_figure
 from cyclades.engine.frames import LAND_BATTLE, THREAD_ISLE
-from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, DEFENCE, STRENGTH, total
-from cyclades.engine.holdings import buildings_on, isle_count, isles_of
+from cyclades.engine.holdings import isle_count, isles_of
 from cyclades.engine.on_the_way import check_party
 from cyclades.engine.packed import i64
-from cyclades.engine.party import artifacts_in, carrying, heroes_in, is_mixed, titans_in, troops_in, undead_in, units_in
+from cyclades.engine.party import artifacts_in, carrying, heroes_in, titans_in, troops_in, undead_in, units_in
 from cyclades.engine.pieces import (
     ARTIFACT_COUNT,
     BIT,
     FIRST_ARTIFACT,
-    FORTRESS,
     MEDUSA,
-    MILITARY,
-    MINOTAUR,
     NONE,
     PENTHESILEA,
     SPEAR,
@@ -63,10 +52,10 @@ from cyclades.engine.pieces import (
     ULYSSES,
 )
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.strength import defenders_of, walls_of
 from cyclades.engine.units import (
     artifacts_on,
     artifacts_told,
-    heroes_on,
     heroes_told,
     land_units,
     party_on,
@@ -74,8 +63,6 @@ from cyclades.engine.units import (
     take_off_land,
 )
 from cyclades.engine.victory import end_if_all_artifacts
-
-MINOTAUR_STRENGTH: Final = 2  # C14
 
 
 def begin_land_battle(engine: Engine, territory: i64, attacker: i64, party: i64) -> None:
@@ -97,32 +84,11 @@ class LandBattle(Battle):
         self.item = SPEAR
         self.item_bonus = spear.BONUS
 
-    def attack(self, engine: Engine) -> i64:
-        heroes = engine.argument(ATTACKING_HEROES)
-        strength = engine.argument(ATTACKERS) + engine.argument(ATTACKING_UNDEAD) + engine.argument(ATTACKING_TITANS)
-        return strength + total(STRENGTH, heroes) + total(ATTACK, heroes)
+    def defenders(self, engine: Engine) -> i64:
+        return defenders_of(engine, engine.argument(PLACE))
 
-    def defence(self, engine: Engine) -> i64:
-        territory = engine.argument(PLACE)
-        state = engine.state
-        standing = party_on(engine, territory)
-        strength = troops_in(standing)
-        if not engine.argument(ATTACKING_HEROES) & BREAKS_WALLS:
-            strength += buildings_on(engine, territory, FORTRESS) + walls(engine, territory, MILITARY)
-        if is_mixed(standing):
-            heroes = heroes_in(standing)
-            strength += undead_in(standing) + titans_in(standing)
-            strength += total(STRENGTH, heroes) + total(DEFENCE, heroes)
-        if state.figure[territory] == MINOTAUR:
-            strength += MINOTAUR_STRENGTH
-        return strength
-
-    def defending_units(self, engine: Engine) -> i64:
-        territory = engine.argument(PLACE)
-        return land_units(engine, territory) + (1 if engine.state.figure[territory] == MINOTAUR else 0)
-
-    def defending_heroes(self, engine: Engine) -> i64:
-        return heroes_on(engine, engine.argument(PLACE))
+    def walls(self, engine: Engine) -> i64:
+        return walls_of(engine, engine.argument(PLACE))
 
     def defender_loses(self, engine: Engine) -> None:
         territory = engine.argument(PLACE)
@@ -247,7 +213,7 @@ class LandBattle(Battle):
         territory = engine.argument(PLACE)
         attacker = engine.argument(ATTACKER)
         attackers = attacking_party(engine)
-        defenders = self.defending_units(engine)
+        defenders = units_in(self.defenders(engine))
         engine.pop()
         if units_in(attackers) > 0:
             self.ended(engine, attacker)
@@ -263,8 +229,7 @@ class LandBattle(Battle):
         holder = frame["defender"]
         player = state.turn_player
         frame.demand(holder != engine.config.partner[player], "defender", "partners don't fight for land")
-        is_defended = land_units(engine, isle) > 0 or state.figure[isle] == MINOTAUR
-        frame.demand(is_defended, "isle, defender", "nobody defends the isle")
+        frame.demand(units_in(defenders_of(engine, isle)) > 0, "isle, defender", "nobody defends the isle")
         frame.demand(isle_count(engine, player) > 0, "attacker", "he has no isle that his units could come from")
         # Penthesilea's death may end what made the attack legal.
         may_fall = state.gone & BIT[PENTHESILEA] != 0 or not is_protected(engine, player, isle)

@@ -1,7 +1,8 @@
 """A party: units on land that stand, go or fight together, and the artifacts they have with them (T5.2).
 
-It is one number: troops in the lowest byte, above them undead troops, titans, and heroes and artifacts as masks. A
-party of the base game is the number of its troops. Parties of different units can be added, and taken from each other.
+It is one number: troops in the lowest byte, above them undead troops, titans, heroes and artifacts as masks, and a bit
+for the Minotaur who defends with them (C14). A party of the base game is the number of its troops. One that is part of
+another can be taken from it.
 """
 
 from __future__ import annotations
@@ -10,19 +11,21 @@ from typing import Final
 
 from cyclades.engine.chance import set_size
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT
+from cyclades.engine.pieces import BIT, HERO_COUNT
 
 # Kinds of units, where one is picked. Heroes follow, each a kind of his own.
 NORMAL: Final = 0
 UNDEAD: Final = 1
 TITAN: Final = 2
 HERO: Final = 3
+UNIT_KINDS: Final = HERO + HERO_COUNT
 
 BYTE: Final = 255
 AT_UNDEAD: Final = 8
 AT_TITANS: Final = 16
 AT_HEROES: Final = 24
 AT_ARTIFACTS: Final = 32
+WITH_MINOTAUR: Final = 1 << 40
 
 
 def party_of(troops: i64, undead: i64, titans: i64, heroes: i64, artifacts: i64) -> i64:
@@ -48,7 +51,7 @@ def heroes_in(party: i64) -> i64:
 
 def artifacts_in(party: i64) -> i64:
     """As a mask."""
-    return party >> AT_ARTIFACTS
+    return party >> AT_ARTIFACTS & BYTE
 
 
 def is_mixed(party: i64) -> bool:
@@ -61,6 +64,8 @@ def units_in(party: i64) -> i64:
     units = troops_in(party)
     if is_mixed(party):
         units += undead_in(party) + titans_in(party) + set_size(heroes_in(party))
+        if party & WITH_MINOTAUR:
+            units += 1
     return units
 
 

@@ -9,12 +9,10 @@ from cyclades.engine.battle import (
     ATTACKERS,
     ATTACKING_UNDEAD,
     BATTLE_FIELDS,
-    DEFENDER,
     FIGHT,
     PLACE,
     UNDER_SYLPH,
     Battle,
-    walls,
 )
 from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.favours.items import trident
@@ -22,13 +20,14 @@ from cyclades.engine.fields import Field
 from cyclades.engine.figures import is_closed
 from cyclades.engine.frames import SEA_BATTLE, SYLPH_FLEETS, TURN
 from cyclades.engine.grid import SIDES
-from cyclades.engine.holdings import buildings_on, fleets_in_reserve, undead_fleets_in_supply
+from cyclades.engine.holdings import fleets_in_reserve, undead_fleets_in_supply
 from cyclades.engine.on_the_way import check_undead
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import COASTAL, HADES, NONE, PORT, POSEIDON, TRIDENT
+from cyclades.engine.pieces import HADES, NONE, POSEIDON, TRIDENT
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.strength import harbours_of
 from cyclades.engine.titans.special_powers import coastal_bonus
-from cyclades.engine.units import empty_sea, put_at_sea, sea_units, undead_at
+from cyclades.engine.units import empty_sea, fleets_at, put_at_sea, sea_units, undead_at
 
 
 def begin_sea_battle(engine: Engine, sea: i64, attacker: i64, fleets: i64, undead: i64, under_sylph: bool) -> None:
@@ -50,25 +49,14 @@ class SeaBattle(Battle):
         self.item = TRIDENT
         self.item_bonus = trident.BONUS
 
-    def attack(self, engine: Engine) -> i64:
-        strength = engine.argument(ATTACKERS) + engine.argument(ATTACKING_UNDEAD)
-        return strength + coastal_bonus(engine, engine.argument(PLACE), engine.argument(ATTACKER))
+    def defenders(self, engine: Engine) -> i64:
+        return fleets_at(engine, engine.argument(PLACE))
 
-    def defence(self, engine: Engine) -> i64:
-        """Fleets, and the ports on isles that touch the sea; a metropolis is one (B6.1, B7.6)."""
-        state = engine.state
-        board = engine.board
-        sea = engine.argument(PLACE)
-        defender = engine.argument(DEFENDER)
-        strength = sea_units(engine, sea)
-        for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
-            territory = board.shore[i]
-            if state.owner[territory] == defender:
-                strength += buildings_on(engine, territory, PORT) + walls(engine, territory, COASTAL)
-        return strength
+    def walls(self, engine: Engine) -> i64:
+        return harbours_of(engine, engine.argument(PLACE))
 
-    def defending_units(self, engine: Engine) -> i64:
-        return sea_units(engine, engine.argument(PLACE))
+    def coast(self, engine: Engine) -> i64:
+        return coastal_bonus(engine, engine.argument(PLACE), engine.argument(ATTACKER))
 
     def defender_loses(self, engine: Engine) -> None:
         engine.state.fleets[engine.argument(PLACE)] -= 1

@@ -52,10 +52,10 @@ from cyclades.engine.pieces import (
     MAX_TITANS,
     MAX_UNDEAD,
     MAX_UNITS,
-    MINOTAUR,
     NONE,
 )
 from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.strength import defenders_of
 from cyclades.engine.titans.artifacts import helm
 from cyclades.engine.units import (
     artifacts_on,
@@ -305,7 +305,7 @@ class TroopMove(Room):
         owner = state.owner[target]
         if owner == player:
             put_on_land(engine, target, party)
-        elif owner != NONE and (land_units(engine, target) > 0 or state.figure[target] == MINOTAUR):
+        elif owner != NONE and units_in(defenders_of(engine, target)) > 0:
             begin_land_battle(engine, target, player, party)
         else:
             take_isle(engine, target, player, party)

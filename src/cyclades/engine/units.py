@@ -69,9 +69,14 @@ def land_units(engine: Engine, territory: i64) -> i64:
     return units_in(party_on(engine, territory))
 
 
+def fleets_at(engine: Engine, sea: i64) -> i64:
+    """All that lies in a sea, as a party: fleets are in the place of troops."""
+    return party_of(engine.state.fleets[sea], undead_at(engine, sea), 0, 0, 0)
+
+
 def sea_units(engine: Engine, sea: i64) -> i64:
     """How many units lie in a sea."""
-    return engine.state.fleets[sea] + undead_at(engine, sea)
+    return units_in(fleets_at(engine, sea))
 
 
 def put_on_land(engine: Engine, territory: i64, party: i64) -> None:

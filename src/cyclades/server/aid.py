@@ -26,7 +26,7 @@ from cyclades.engine.pieces import (
 )
 from cyclades.engine.titans.kronos import TITAN_PRICE
 from cyclades.forms.values import members
-from cyclades.odds import FACES, Battle, Side, battle_chances, in_percent
+from cyclades.odds import FACES, Battle, battle_chances, in_percent
 
 MOST_WALLS: Final = 4  # fortresses, ports and metropolises that help the defender
 # By god: what he gives and sells, and what else can be done with him for gold.
@@ -86,6 +86,6 @@ def _odds() -> list[list[list[dict[str, float]]]]:
     """How battles of normal units end: by what helps the defender from 0, by attackers and defenders from 1."""
     armies = range(1, MAX_UNITS + 1)
     return [
-        [[in_percent(*battle_chances(Battle(Side(one), Side(other), walls))) for other in armies] for one in armies]
+        [[in_percent(*battle_chances(Battle(one, other, walls))) for other in armies] for one in armies]
         for walls in range(MOST_WALLS + 1)
     ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.bots.merchant.odds import survivors, win_chance
-from cyclades.bots.merchant.survey import Survey
 from cyclades.engine import fleet_move
 from cyclades.engine.actions import (
     AT_FORGO,
@@ -23,8 +22,7 @@ from cyclades.engine.actions import (
     sail_fleets,
     sail_sea,
 )
-from cyclades.engine.battle import walls
-from cyclades.engine.chance import Chance, nth_member, set_size
+from cyclades.engine.chance import Chance, nth_member
 from cyclades.engine.creatures import sylph
 from cyclades.engine.engine import NOT_OVER, Engine
 from cyclades.engine.frames import (
@@ -43,12 +41,12 @@ from cyclades.engine.frames import (
     SYLPH_STEP,
     THREAD_ISLE,
 )
-from cyclades.engine.heroes.traits import ATTACK, BREAKS_WALLS, STRENGTH, total
-from cyclades.engine.holdings import buildings_on
 from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import COASTAL, MINOTAUR, NONE, PORT
-from cyclades.engine.titans.special_powers import SPECIAL_BONUS
-from cyclades.engine.troop_move import HEROES_ALONG, TITANS_ALONG, UNDEAD_ALONG
+from cyclades.engine.party import units_in
+from cyclades.engine.pieces import NONE
+from cyclades.engine.strength import attack_of, defence_of, defenders_of, harbours_of, walls_of
+from cyclades.engine.titans.special_powers import coastal_bonus
+from cyclades.engine.troop_move import party_along
 from cyclades.engine.units import land_units, sea_units
 
 BEST_FACE: Final = 3
@@ -117,25 +115,22 @@ class Fight:
         return count if count > 1 else 1
 
 
-def fight_of(engine: Engine, action: i64, survey: Survey) -> Fight | None:
-    """The battle an action begins, if it does; the survey must be of this position."""
+def fight_of(engine: Engine, action: i64) -> Fight | None:
+    """The battle an action begins, if it does."""
     family = FAMILY_OF[action]
     state = engine.state
     player = state.turn_player
     if family == LAND:
         target = land_territory(action)
         owner = state.owner[target]
-        if owner == player or owner == NONE or survey.defenders[target] == 0:
+        defenders = defenders_of(engine, target)
+        against = units_in(defenders)
+        if owner == player or owner == NONE or against == 0:
             return None
-        heroes = engine.argument(HEROES_ALONG)
-        count = set_size(heroes)
-        units = land_troops(action) + engine.argument(UNDEAD_ALONG) + engine.argument(TITANS_ALONG) + count
-        edge = total(STRENGTH, heroes) - count + total(ATTACK, heroes)
-        if heroes & BREAKS_WALLS:
-            edge -= 1 if state.figure[target] == MINOTAUR else 0
-        else:
-            edge -= survey.defence_edge[target]
-        return Fight(target, True, units, survey.defenders[target], edge)
+        party = party_along(engine, land_troops(action))
+        units = units_in(party)
+        edge = attack_of(party) - units - defence_of(defenders, walls_of(engine, target), party) + against
+        return Fight(target, True, units, against, edge)
     if family == SAIL:
         sea = sail_sea(action)
         owner = state.fleet_owner[sea]
@@ -147,24 +142,9 @@ def fight_of(engine: Engine, action: i64, survey: Survey) -> Fight | None:
             joined = engine.argument(fleet_move.UNDEAD_ALONG)
         elif room == SYLPH_STEP:
             joined = engine.argument(sylph.UNDEAD_ALONG)
-        return Fight(sea, False, sail_fleets(action) + joined, sea_units(engine, sea), harbour_edge(engine, sea))
+        edge = coastal_bonus(engine, sea, player) - harbours_of(engine, sea)
+        return Fight(sea, False, sail_fleets(action) + joined, sea_units(engine, sea), edge)
     return None
-
-
-def harbour_edge(engine: Engine, sea: i64) -> i64:
-    """What ports add to the defence of a sea, as the attacker's edge (B6.1, T5.10)."""
-    state = engine.state
-    board = engine.board
-    edge: i64 = 0
-    for i in range(board.shore_first[sea], board.shore_first[sea + 1]):
-        territory = board.shore[i]
-        if state.owner[territory] == state.fleet_owner[sea]:
-            edge -= buildings_on(engine, territory, PORT) + walls(engine, territory, COASTAL)
-        elif (
-            engine.config.titans and state.special[territory] == COASTAL and state.owner[territory] == state.turn_player
-        ):
-            edge += SPECIAL_BONUS
-    return edge
 
 
 def won(engine: Engine, action: i64, fight: Fight) -> Engine:

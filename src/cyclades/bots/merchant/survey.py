@@ -8,9 +8,9 @@ from cyclades.bots.merchant.odds import win_chance
 from cyclades.engine.chance import set_size
 from cyclades.engine.engine import Engine
 from cyclades.engine.grid import SIDES
-from cyclades.engine.heroes.traits import DEFENCE, STRENGTH, total
 from cyclades.engine.holdings import artifacts_of, isle_revenue, moved_by_cerberus
 from cyclades.engine.packed import Numbers, Row, i64
+from cyclades.engine.party import WITH_MINOTAUR, units_in
 from cyclades.engine.pieces import (
     APOLLO,
     ARES,
@@ -19,14 +19,12 @@ from cyclades.engine.pieces import (
     CERBERUS,
     CORNUCOPIA,
     FIRST_ARTIFACT,
-    FORTRESS,
     GOD_PLACES,
     HADES,
     MAX_PLAYERS,
     MAX_SEAS,
     MAX_TERRITORIES,
     MEDUSA,
-    MILITARY,
     MINOTAUR,
     NO_BUILDING,
     NONE,
@@ -34,9 +32,8 @@ from cyclades.engine.pieces import (
     TEMPLE,
     TRACK_SPACES,
 )
-from cyclades.engine.units import heroes_on
+from cyclades.engine.strength import defence_of, defenders_of, walls_of
 
-MILITARY_WALLS: Final = 3  # T5.10
 MOST_FEATURES: Final = 80
 TO_CALL: Final = 3  # gold with which a creature can usually be called
 
@@ -123,21 +120,11 @@ class Survey:
         board = engine.board
         config = engine.config
         for territory in range(board.territory_count):
-            units = state.troops[territory]
-            edge: i64 = 0
-            if config.hades:
-                units += state.undead[territory]
-            if config.titans:
-                units += state.titans[territory]
-            if config.heroes:
-                heroes = heroes_on(engine, territory)
-                if heroes:
-                    count = set_size(heroes)
-                    units += count
-                    edge += total(STRENGTH, heroes) - count + total(DEFENCE, heroes)
-            walls = state.metropolis[territory]
-            if config.titans and state.special[territory] == MILITARY:
-                walls = MILITARY_WALLS
+            defenders = defenders_of(engine, territory)
+            against = units_in(defenders)
+            self.defenders[territory] = against
+            self.defence_edge[territory] = defence_of(defenders, walls_of(engine, territory), 0) - against
+            units = against - 1 if defenders & WITH_MINOTAUR else against
             owner = state.owner[territory]
             prize = board.printed[territory] + state.prosperity[territory]
             first: i64 = owner * (BUILDING_KINDS + 1)
@@ -146,18 +133,11 @@ class Survey:
                 if building == NO_BUILDING:
                     continue
                 prize += 1
-                if building == FORTRESS:
-                    walls += 1
                 if owner != NONE:
                     self.buildings[first + building] += 1
                     if building == TEMPLE:
                         self.temples[owner] += 1
             self.prize[territory] = prize
-            self.defenders[territory] = units
-            if state.figure[territory] == MINOTAUR and owner != NONE:  # C14: one unit worth two
-                self.defenders[territory] += 1
-                edge += 1
-            self.defence_edge[territory] = edge + walls
             if owner == NONE:
                 continue
             self.isles[owner] += 1

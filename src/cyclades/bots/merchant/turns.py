@@ -51,7 +51,9 @@ from cyclades.engine.frames import (
 )
 from cyclades.engine.grid import SIDES
 from cyclades.engine.packed import Row, i64
+from cyclades.engine.party import units_in
 from cyclades.engine.pieces import MAX_SEAS, NONE
+from cyclades.engine.strength import defenders_of
 from cyclades.engine.troop_move import FLYING, SOURCE
 from cyclades.engine.units import titans_on, undead_on
 
@@ -230,8 +232,6 @@ class Planner:
             return
         count = engine.find_legal()
         fights = room == TROOP_MOVE or room == FLEET_MOVE or room == SYLPH_STEP
-        if fights:
-            self.survey.read(engine)
         tried: i64 = 0
         options = Row([0] * count)
         duels: list[Fight | None] = []
@@ -239,7 +239,7 @@ class Planner:
             action = engine.legal[i]
             if not self.is_worth_trying(engine, room, action, path):
                 continue
-            duels.append(fight_of(engine, action, self.survey) if fights else None)
+            duels.append(fight_of(engine, action) if fights else None)
             options[tried] = action
             tried += 1
         if tried == 0 or tried > choices:
@@ -264,7 +264,7 @@ class Planner:
                 if engine.argument(FLYING) and not state.metropolis[target]:
                     return False
                 return troops >= most - 1 or troops == 1
-            if owner == NONE or self.survey.defenders[target] == 0:
+            if owner == NONE or units_in(defenders_of(engine, target)) == 0:
                 return troops == 1 or troops == most - 1 or troops == most
             return troops >= most - 1
         if family == SAIL:
@@ -345,8 +345,7 @@ class Planner:
             owner = trial.state.fleet_owner[sea]
             action = sail(sea, fleets)
             if owner != NONE and owner != self.player:
-                self.survey.read(trial)
-                fight = fight_of(trial, action, self.survey)
+                fight = fight_of(trial, action)
                 if fight is not None:
                     self.weigh_battle(trial, action, [*further, action], fight)
                 return

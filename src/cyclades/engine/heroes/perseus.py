@@ -1,4 +1,4 @@
-"""Perseus (H3.6): walls don't count against him (`battle`); a flight like Pegasus's, without him."""
+"""Perseus (H3.6): walls don't count against him (`strength`); a flight like Pegasus's, without him."""
 
 from __future__ import annotations
 
