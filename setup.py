@@ -47,6 +47,7 @@ def compiled_sources(root: Path) -> list[str]:
             "env/features.py",
             "env/observer.py",
             "env/batch.py",
+            "odds/plain.py",
         )
     ]
     merchant = [path for path in sorted((root / PACKAGE / "bots/merchant").glob("*.py")) if path.name != "__init__.py"]

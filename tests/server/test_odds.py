@@ -7,8 +7,9 @@ import pytest
 from cyclades import Game, ScriptedChance, SeededChance
 from cyclades.engine.party import WITH_MINOTAUR, party_of
 from cyclades.engine.pieces import CARDS, FIRST_HERO
-from cyclades.odds import Battle, Chances, battle_odds
-from cyclades.odds import battle_chances as chances_of
+from cyclades.odds.chances import Battle, Chances
+from cyclades.odds.chances import battle_chances as chances_of
+from cyclades.odds.game import battle_odds
 
 # Two dice of faces 0, 1, 1, 2, 2, 3: of 36 throws 10 are equal, 13 each are higher for one side (B1.4, B6.2).
 

@@ -8,7 +8,7 @@ import pytest
 
 from cyclades import Game, ScriptedChance
 from cyclades.engine.chance import ChanceError
-from cyclades.odds import battle_odds
+from cyclades.odds.game import battle_odds
 from tests.rules.thera import Fleets, Lands, thera
 
 FACES: Final = {0: 1, 1: 2, 2: 2, 3: 1}  # B1.4: a face, and how many of the six sides have it

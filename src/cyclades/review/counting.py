@@ -13,7 +13,8 @@ from cyclades.engine.pieces import BUILDING_KINDS, CITIES
 from cyclades.engine.units import land_units, sea_units
 from cyclades.forms.record import Record
 from cyclades.game import begin_replay, replay_step
-from cyclades.odds import battle_chances, present_battle
+from cyclades.odds.chances import battle_chances
+from cyclades.odds.game import present_battle
 from cyclades.review.figures import Label, word
 
 # What gold came from and went to, in the order it is told; by event.

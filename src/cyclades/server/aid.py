@@ -26,7 +26,8 @@ from cyclades.engine.pieces import (
 )
 from cyclades.engine.titans.kronos import TITAN_PRICE
 from cyclades.forms.values import members
-from cyclades.odds import FACES, Battle, battle_chances, in_percent
+from cyclades.odds.chances import FACES, Battle, battle_chances
+from cyclades.odds.game import in_percent
 
 MOST_WALLS: Final = 4  # fortresses, ports and metropolises that help the defender
 # By god: what he gives and sells, and what else can be done with him for gold.

@@ -15,7 +15,7 @@ from cyclades.forms.notation import told_to
 from cyclades.forms.record import Record, Step, records_meant
 from cyclades.forms.view import OpenView
 from cyclades.game import begin_replay, replay_step
-from cyclades.odds import battle_odds
+from cyclades.odds.game import battle_odds
 from cyclades.server.boards import rules_of
 from cyclades.server.offers import offer_costs
 from cyclades.server.refused import Refused

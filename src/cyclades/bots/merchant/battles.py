@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.bots.merchant.odds import survivors, win_chance
 from cyclades.engine import fleet_move
 from cyclades.engine.actions import (
     AT_FORGO,
@@ -48,6 +47,7 @@ from cyclades.engine.strength import attack_of, defence_of, defenders_of, harbou
 from cyclades.engine.titans.special_powers import coastal_bonus
 from cyclades.engine.troop_move import party_along
 from cyclades.engine.units import land_units, sea_units
+from cyclades.odds.plain import survivors, win_chance
 
 BEST_FACE: Final = 3
 WORST_FACE: Final = 0
@@ -97,21 +97,21 @@ class LoadedDice(Chance):
 
 
 class Fight:
-    """A battle that a step would begin: units, and what the attacker adds to his less what the defender adds."""
+    """A battle that a step would begin: units, and by how much the attacker is stronger before the dice."""
 
-    def __init__(self, place: i64, on_land: bool, attackers: i64, defenders: i64, edge: i64) -> None:
+    def __init__(self, place: i64, on_land: bool, attackers: i64, defenders: i64, lead: i64) -> None:
         self.place = place
         self.on_land = on_land
         self.attackers = attackers
         self.defenders = defenders
-        self.edge = edge
+        self.lead = lead
 
     def win_chance(self) -> float:
-        return win_chance(self.attackers, self.defenders, self.edge)
+        return win_chance(self.attackers, self.defenders, self.lead)
 
     def left(self) -> i64:
         """How many attackers are left if they win, as a whole number."""
-        count: i64 = int(survivors(self.attackers, self.defenders, self.edge) + 0.5)
+        count: i64 = int(survivors(self.attackers, self.defenders, self.lead) + 0.5)
         return count if count > 1 else 1
 
 
@@ -128,9 +128,8 @@ def fight_of(engine: Engine, action: i64) -> Fight | None:
         if owner == player or owner == NONE or against == 0:
             return None
         party = party_along(engine, land_troops(action))
-        units = units_in(party)
-        edge = attack_of(party) - units - defence_of(defenders, walls_of(engine, target), party) + against
-        return Fight(target, True, units, against, edge)
+        lead = attack_of(party) - defence_of(defenders, walls_of(engine, target), party)
+        return Fight(target, True, units_in(party), against, lead)
     if family == SAIL:
         sea = sail_sea(action)
         owner = state.fleet_owner[sea]
@@ -142,8 +141,10 @@ def fight_of(engine: Engine, action: i64) -> Fight | None:
             joined = engine.argument(fleet_move.UNDEAD_ALONG)
         elif room == SYLPH_STEP:
             joined = engine.argument(sylph.UNDEAD_ALONG)
-        edge = coastal_bonus(engine, sea, player) - harbours_of(engine, sea)
-        return Fight(sea, False, sail_fleets(action) + joined, sea_units(engine, sea), edge)
+        fleets = sail_fleets(action) + joined
+        against = sea_units(engine, sea)
+        lead = fleets + coastal_bonus(engine, sea, player) - against - harbours_of(engine, sea)
+        return Fight(sea, False, fleets, against, lead)
     return None
 
 

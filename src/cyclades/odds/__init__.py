@@ -1,0 +1,1 @@
+"""The exact chances of a battle that is fought to its end."""
