@@ -135,15 +135,8 @@ class Config:
         teams: bool | None = None,
         rules: int = RULES_VERSION,
     ) -> None:
-        if not FIRST_RULES <= rules <= RULES_VERSION:
-            raise ConfigError(f"rules: this engine plays the versions {FIRST_RULES} to {RULES_VERSION}, not {rules}")
-        for module in modules:
-            if module not in MODULES:
-                raise ConfigError(f"modules: there is no module {module!r}; there are {', '.join(MODULES)}")
-        if len(set(modules)) != len(modules):
-            raise ConfigError("modules: each may be named once")
+        check_terms(board, players, modules, teams, rules)
         titans: bool = "titans" in modules
-        check_seats(board, players, titans, teams)
         self.board = board
         self.rules = rules
         self.modules = tuple([module for module in MODULES if module in modules])
@@ -191,8 +184,16 @@ class Config:
         self.metropolises_first: bool = options.tiebreak == "metropolises"
 
 
-def check_seats(board: Board, players: int, titans: bool, teams: bool | None) -> None:
-    """Refuse a number of players, or teams, that the board and the modules are not for (B2.1, T1.2)."""
+def check_terms(board: Board, players: int, modules: tuple[str, ...], teams: bool | None, rules: int) -> None:
+    """Refuse what this engine doesn't know, and a number of players, or teams, that board and modules are not for."""
+    if not FIRST_RULES <= rules <= RULES_VERSION:
+        raise ConfigError(f"rules: this engine plays the versions {FIRST_RULES} to {RULES_VERSION}, not {rules}")
+    for module in modules:
+        if module not in MODULES:
+            raise ConfigError(f"modules: there is no module {module!r}; there are {', '.join(MODULES)}")
+    if len(set(modules)) != len(modules):
+        raise ConfigError("modules: each may be named once")
+    titans = "titans" in modules
     if players not in board.player_counts:
         raise ConfigError(f"players: the board {board.id} is for {board.player_counts} players (B2.1), not {players}")
     if titans and players not in TITANS_COUNTS:

@@ -226,40 +226,38 @@ def metropolises_in_supply(engine: Engine) -> i64:
     return left
 
 
-def in_all(row: Row, count: i64) -> i64:
-    """What a row of numbers comes to, over that many players or places."""
+def in_all(row: Row) -> i64:
+    """What a row of numbers comes to."""
     total: i64 = 0
-    for at in range(count):
+    for at in range(len(row)):
         total += row[at]
     return total
 
 
 def priests_in_supply(engine: Engine) -> i64:
-    return engine.config.priest_supply - in_all(engine.state.priests, engine.config.players)
+    return engine.config.priest_supply - in_all(engine.state.priests)
 
 
 def philosophers_in_supply(engine: Engine) -> i64:
-    return engine.config.philosopher_supply - in_all(engine.state.philosophers, engine.config.players)
+    return engine.config.philosopher_supply - in_all(engine.state.philosophers)
 
 
 def prosperity_in_supply(engine: Engine) -> i64:
     state = engine.state
-    left = engine.config.prosperity_supply - in_all(state.prosperity, engine.board.territory_count)
-    left -= in_all(state.sea_markers, len(state.sea_markers))
-    return left
+    return engine.config.prosperity_supply - in_all(state.prosperity) - in_all(state.sea_markers)
 
 
 def priestesses_in_supply(engine: Engine) -> i64:
-    return PRIESTESS_SUPPLY - in_all(engine.state.priestesses, engine.config.players)
+    return PRIESTESS_SUPPLY - in_all(engine.state.priestesses)
 
 
 def undead_troops_in_supply(engine: Engine) -> i64:
     """H2.4; asked between moves only."""
-    return engine.config.undead_supply - in_all(engine.state.undead, len(engine.state.undead))
+    return engine.config.undead_supply - in_all(engine.state.undead)
 
 
 def undead_fleets_in_supply(engine: Engine) -> i64:
-    return engine.config.undead_supply - in_all(engine.state.undead_fleets, len(engine.state.undead_fleets))
+    return engine.config.undead_supply - in_all(engine.state.undead_fleets)
 
 
 def free_slot(engine: Engine, territory: i64) -> i64:
