@@ -16,7 +16,7 @@ from cyclades.engine.actions import (
 )
 from cyclades.engine.engine import Engine, Room
 from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BUILDING_KINDS, FIRST_ARTIFACT, NONE
+from cyclades.engine.pieces import BIT, BUILDING_KINDS, FIRST_ARTIFACT, NO_BUILDING, NONE
 from cyclades.engine.refusals import RULE_OF, Refusal, refuse
 
 
@@ -67,13 +67,41 @@ class Choice(Room):
     def options(self, engine: Engine) -> None:
         if self.otherwise != NONE:
             engine.offer(self.otherwise)
+        first = self.first
         for thing in range(self.count(engine)):
-            self.consider(engine, thing)
+            if self.fault(engine, thing) is None:
+                engine.offer(first + thing)
+
+    # Rooms that know where to look consider fewer things.
 
     def consider(self, engine: Engine, thing: i64) -> None:
         """Offer a thing if nothing is wrong with it."""
         if self.fault(engine, thing) is None:
             engine.offer(self.first + thing)
+
+    def consider_own_isles(self, engine: Engine, player: i64) -> None:
+        owner = engine.state.owner
+        for territory in range(engine.board.territory_count):
+            if owner[territory] == player:
+                self.consider(engine, territory)
+
+    def consider_own_seas(self, engine: Engine, player: i64) -> None:
+        fleet_owner = engine.state.fleet_owner
+        for sea in range(engine.board.sea_count):
+            if fleet_owner[sea] == player:
+                self.consider(engine, sea)
+
+    def consider_buildings(self, engine: Engine, territory: i64) -> None:
+        """Those of an isle that can be told apart (B5.8)."""
+        board = engine.board
+        buildings = engine.state.buildings
+        there: i64 = 0
+        for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
+            if buildings[slot] != NO_BUILDING:
+                there |= BIT[(buildings[slot] - 1) * 2 + board.on_space[slot]]
+        for which in range(BUILDING_KINDS * 2 if there else 0):
+            if there & BIT[which]:
+                self.consider(engine, territory * BUILDING_KINDS * 2 + which)
 
     def count(self, engine: Engine) -> i64:
         """How many things of the kind this game has."""

@@ -213,9 +213,9 @@ class DiscardSet(Choice):
 
     def options(self, engine: Engine) -> None:
         player = engine.argument(PLAYER)
-        consider_buildings(self, engine, player, engine.argument(BUILDING))
+        consider_type(self, engine, player, engine.argument(BUILDING))
         if theatre_count(engine, player) > 0:
-            consider_buildings(self, engine, player, THEATRE)
+            consider_type(self, engine, player, THEATRE)
 
     def refusal(self, engine: Engine, fault: Fault, action: i64) -> Refusal:
         if fault is WRONG_SET_TYPE:  # the type that is asked for helps, the one that was tried doesn't
@@ -246,7 +246,7 @@ class DiscardSet(Choice):
         frame.demand(is_set, "building", "he has no set from there on")
 
 
-def consider_buildings(room: Choice, engine: Engine, player: i64, building: i64) -> None:
+def consider_type(room: Choice, engine: Engine, player: i64, building: i64) -> None:
     """Offer those of his buildings of a type that can be told apart and are right for a room (B5.8)."""
     for territory in range(engine.board.territory_count):
         if engine.state.owner[territory] == player:
@@ -294,7 +294,7 @@ class PlaceMetropolis(Choice):
 
     def options(self, engine: Engine) -> None:
         player = engine.argument(PLAYER)
-        Choice.options(self, engine)
+        self.consider_own_isles(engine, player)
         if penthesilea_is_ready(engine, player):
             engine.offer(AT_SACRIFICE + PENTHESILEA - FIRST_HERO)
             if self.may_be_lost(engine, player):

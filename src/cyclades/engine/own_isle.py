@@ -17,3 +17,6 @@ class OwnIsle(Choice):
 
     def fault(self, engine: Engine, territory: i64) -> Fault | None:
         return None if engine.state.owner[territory] == engine.state.turn_player else self.not_yours
+
+    def options(self, engine: Engine) -> None:
+        self.consider_own_isles(engine, engine.state.turn_player)

@@ -22,7 +22,7 @@ from cyclades.engine.actions import (
     RECRUIT_TITAN,
     RECRUIT_TROOP,
 )
-from cyclades.engine.choice import Fault
+from cyclades.engine.choice import Choice, Fault
 from cyclades.engine.creatures.calling import call_creature, why_not_call
 from cyclades.engine.discounts import discounts_left
 from cyclades.engine.engine import Engine, Room, StackFrame
@@ -251,6 +251,12 @@ class PlaceMarker(OwnIsle):
 
     def fault(self, engine: Engine, territory: i64) -> Fault | None:
         return None if engine.config.marker_anywhere else OwnIsle.fault(self, engine, territory)
+
+    def options(self, engine: Engine) -> None:
+        if engine.config.marker_anywhere:
+            Choice.options(self, engine)
+        else:
+            OwnIsle.options(self, engine)
 
     def chosen(self, engine: Engine, territory: i64) -> None:
         put_marker(engine, territory)

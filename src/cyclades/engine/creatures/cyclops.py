@@ -7,6 +7,7 @@ from typing import Final
 from cyclades.engine import events
 from cyclades.engine.actions import (
     AT_CHOOSE_BUILDING,
+    AT_FORGO,
     CHOOSE_BUILDING,
     CHOOSE_TYPE,
     chosen_building,
@@ -43,6 +44,12 @@ class CyclopsBuilding(Target):
         if engine.state.owner[chosen_territory(action)] != engine.state.turn_player:
             return NOT_YOUR_BUILDING
         return None if other_type_left(engine, chosen_building(action)) else NO_OTHER_TYPE
+
+    def options(self, engine: Engine) -> None:
+        engine.offer(AT_FORGO)
+        for territory in range(engine.board.territory_count):
+            if engine.state.owner[territory] == engine.state.turn_player:
+                self.consider_buildings(engine, territory)
 
     def strike(self, engine: Engine, card: i64, thing: i64) -> None:
         action = AT_CHOOSE_BUILDING + thing

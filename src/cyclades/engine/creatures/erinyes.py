@@ -64,6 +64,9 @@ class ErinyesTarget(Choice):
             return NOT_YOURS
         return SAME_ISLE if territory == engine.argument(ISLE) else None
 
+    def options(self, engine: Engine) -> None:
+        self.consider_own_isles(engine, engine.state.turn_player)
+
     def chosen(self, engine: Engine, target: i64) -> None:
         state = engine.state
         source = engine.argument(ISLE)

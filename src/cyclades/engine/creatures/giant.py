@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_BUILDING, CHOOSE_BUILDING, chosen_building, chosen_territory
+from cyclades.engine.actions import AT_CHOOSE_BUILDING, AT_FORGO, CHOOSE_BUILDING, chosen_building, chosen_territory
 from cyclades.engine.choice import GUARDED_BY_CHIRON, NO_SUCH_BUILDING, Fault
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.discounts import remove_building
@@ -25,6 +25,11 @@ class GiantTarget(Target):
         if chosen_slot(engine, action) == NONE:
             return NO_SUCH_BUILDING
         return GUARDED_BY_CHIRON if engine.state.figure[chosen_territory(action)] == CHIRON else None
+
+    def options(self, engine: Engine) -> None:
+        engine.offer(AT_FORGO)
+        for territory in range(engine.board.territory_count):
+            self.consider_buildings(engine, territory)
 
     def strike(self, engine: Engine, card: i64, thing: i64) -> None:
         action = AT_CHOOSE_BUILDING + thing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import CHOOSE_ISLE
+from cyclades.engine.actions import AT_FORGO, CHOOSE_ISLE
 from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.engine import Engine
@@ -28,6 +28,10 @@ class PegasusSource(Target):
         state = engine.state
         can = state.owner[territory] == state.turn_player and can_leave(engine, territory, True)
         return None if can else CANNOT_FLY
+
+    def options(self, engine: Engine) -> None:
+        engine.offer(AT_FORGO)
+        self.consider_own_isles(engine, engine.state.turn_player)
 
     def refusal(self, engine: Engine, fault: Fault, action: i64) -> Refusal:
         """Why nobody can leave an isle is told as for every other move."""

@@ -79,7 +79,7 @@ class SirenSource(Choice):
         return None if self.fleets_at(engine, sea) > 0 else NO_OWN_FLEET
 
     def options(self, engine: Engine) -> None:
-        Choice.options(self, engine)
+        self.consider_own_seas(engine, engine.state.turn_player)
         if not engine.argument(UNDEAD_GOES) and self.has_undead(engine):
             engine.offer(AT_JOIN_UNDEAD)
 

@@ -64,6 +64,10 @@ class SylphFleets(Choice):
             return ALREADY_FOUGHT
         return None if can_sail_from(engine, sea) else CANNOT_LEAVE
 
+    def options(self, engine: Engine) -> None:
+        engine.offer(AT_STOP)
+        self.consider_own_seas(engine, engine.state.turn_player)
+
     def chosen(self, engine: Engine, sea: i64) -> None:
         engine.set_argument(STEPS_LEFT, engine.argument(STEPS_LEFT) - 1)
         engine.push(SYLPH_STEP, sea)

@@ -54,6 +54,9 @@ class AphroditeIsle(Choice):
     def fault(self, engine: Engine, territory: i64) -> Fault | None:
         return None if has_troops(engine, territory) else NO_OWN_TROOP
 
+    def options(self, engine: Engine) -> None:
+        self.consider_own_isles(engine, engine.state.turn_player)
+
     def chosen(self, engine: Engine, territory: i64) -> None:
         state = engine.state
         engine.pop()

@@ -47,6 +47,9 @@ class HermesSea(Choice):
     def fault(self, engine: Engine, sea: i64) -> Fault | None:
         return None if engine.state.fleet_owner[sea] == engine.state.turn_player else NO_OWN_FLEET
 
+    def options(self, engine: Engine) -> None:
+        self.consider_own_seas(engine, engine.state.turn_player)
+
     def chosen(self, engine: Engine, sea: i64) -> None:
         engine.pop()
         engine.state.sea_markers[sea] += 1

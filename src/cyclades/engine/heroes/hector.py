@@ -13,7 +13,7 @@ from cyclades.engine.frames import HECTOR_SET
 from cyclades.engine.heroes.sacrifice_power import SacrificePower, found_by_sacrifice, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
 from cyclades.engine.holdings import building_count, chosen_slot, theatre_count
-from cyclades.engine.metropolis import can_found, consider_buildings, discard_building
+from cyclades.engine.metropolis import can_found, consider_type, discard_building
 from cyclades.engine.packed import i64
 from cyclades.engine.pieces import BIT, BUILDING_COUNT, HECTOR, NONE, THEATRE
 from cyclades.engine.refusals import Refusal, refuse
@@ -82,7 +82,7 @@ class HectorSet(Choice):
 
     def options(self, engine: Engine) -> None:
         for building in range(1, engine.config.building_kinds + 1):
-            consider_buildings(self, engine, engine.state.turn_player, building)
+            consider_type(self, engine, engine.state.turn_player, building)
 
     def chosen(self, engine: Engine, thing: i64) -> None:
         action = AT_CHOOSE_BUILDING + thing
