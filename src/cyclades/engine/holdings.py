@@ -97,7 +97,9 @@ def building_count(engine: Engine, player: i64, building: i64) -> i64:
 
 def theatre_count(engine: Engine, player: i64) -> i64:
     """How many theatres he owns; in most games there are none."""
-    return building_count(engine, player, THEATRE) if engine.config.building_kinds >= THEATRE else 0
+    if engine.config.building_kinds >= THEATRE:
+        return building_count(engine, player, THEATRE)
+    return 0
 
 
 def metropolis_count(engine: Engine, player: i64) -> i64:

@@ -29,15 +29,21 @@ def heroes_on(engine: Engine, territory: i64) -> i64:
 
 
 def undead_on(engine: Engine, territory: i64) -> i64:
-    return engine.state.undead[territory] if len(engine.state.undead) else 0
+    if len(engine.state.undead):
+        return engine.state.undead[territory]
+    return 0
 
 
 def undead_at(engine: Engine, sea: i64) -> i64:
-    return engine.state.undead_fleets[sea] if len(engine.state.undead_fleets) else 0
+    if len(engine.state.undead_fleets):
+        return engine.state.undead_fleets[sea]
+    return 0
 
 
 def titans_on(engine: Engine, territory: i64) -> i64:
-    return engine.state.titans[territory] if len(engine.state.titans) else 0
+    if len(engine.state.titans):
+        return engine.state.titans[territory]
+    return 0
 
 
 def artifacts_on(engine: Engine, territory: i64) -> i64:

@@ -84,7 +84,9 @@ def fresh_fleets(engine: Engine, sea: i64) -> i64:
 
 def fresh_undead(engine: Engine, sea: i64) -> i64:
     undead = undead_at(engine, sea)
-    return undead - engine.state.undead_spent[sea] if undead else 0
+    if undead:
+        return undead - engine.state.undead_spent[sea]
+    return 0
 
 
 class SylphStep(Room):

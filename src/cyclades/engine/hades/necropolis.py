@@ -66,7 +66,9 @@ def move_necropolis(engine: Engine, territory: i64) -> None:
 
 def grave_gold_on(engine: Engine, territory: i64) -> i64:
     """The gold that lies on an isle (H2.7)."""
-    return engine.state.grave_gold[territory] if engine.config.hades else 0
+    if engine.config.hades:
+        return engine.state.grave_gold[territory]
+    return 0
 
 
 def collect_grave_gold(engine: Engine, territory: i64, player: i64) -> None:

@@ -14,7 +14,9 @@ COMMERCIAL_GOLD: Final = 2
 
 def special_on(engine: Engine, territory: i64) -> i64:
     """The kind of special metropolis that stands on a territory."""
-    return engine.state.special[territory] if len(engine.state.special) else NO_METROPOLIS
+    if len(engine.state.special):
+        return engine.state.special[territory]
+    return NO_METROPOLIS
 
 
 def holds_special(engine: Engine, player: i64, kind: i64) -> bool:
@@ -48,7 +50,9 @@ def temples_of(engine: Engine, territory: i64) -> i64:
 
 def most_founded(engine: Engine, player: i64) -> i64:
     """How many metropolises he can found beyond his sets, at most: by Cultural, and by T7.4."""
-    return engine.state.philosophers[player] + 1 if engine.config.titans else 0
+    if engine.config.titans:
+        return engine.state.philosophers[player] + 1
+    return 0
 
 
 def clear_special(engine: Engine, territory: i64) -> None:

@@ -24,7 +24,9 @@ NOT_AVAILABLE: Final = Fault("god_not_available", "god", rule="H4.5")
 def barred_god(engine: Engine, marker: i64) -> i64:
     """The god that the Apple keeps a marker's player off this cycle, or NONE."""
     state = engine.state
-    return state.apple_god if engine.config.marker_player[marker] == state.apple_player else NONE
+    if engine.config.marker_player[marker] == state.apple_player:
+        return state.apple_god
+    return NONE
 
 
 class Discord(Phase):

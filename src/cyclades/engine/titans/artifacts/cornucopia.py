@@ -20,4 +20,6 @@ def holder(engine: Engine) -> i64:
 
 def added(engine: Engine, territory: i64, gold: i64) -> i64:
     """What it adds to the gold of a territory's prosperity markers."""
-    return gold if place(engine) == territory else 0
+    if place(engine) == territory:
+        return gold
+    return 0

@@ -9,10 +9,14 @@ from cyclades.engine.pieces import FIRST_ARTIFACT, NONE
 
 def place_of(engine: Engine, card: i64) -> i64:
     """The territory it lies on, or NONE."""
-    return engine.state.artifact_isle[card - FIRST_ARTIFACT] if engine.config.titans else NONE
+    if engine.config.titans:
+        return engine.state.artifact_isle[card - FIRST_ARTIFACT]
+    return NONE
 
 
 def holder_of(engine: Engine, card: i64) -> i64:
     """Whose territory it lies on, or NONE."""
     territory = place_of(engine, card)
-    return NONE if territory == NONE else engine.state.owner[territory]
+    if territory == NONE:
+        return NONE
+    return engine.state.owner[territory]

@@ -13,4 +13,6 @@ WITH_SANDALS: Final = 1 << (SANDALS - FIRST_ARTIFACT)
 
 def reach(engine: Engine, territory: i64, artifacts: i64) -> i64:
     """The set of territories that a party with these artifacts gets to by the Sandals."""
-    return engine.board.isle_mask[territory] & ~BIT[territory] if artifacts & WITH_SANDALS else 0
+    if artifacts & WITH_SANDALS:
+        return engine.board.isle_mask[territory] & ~BIT[territory]
+    return 0
