@@ -148,6 +148,19 @@ def test_course_and_chances_line_up_and_keys_are_listed(past: PastGame, newcomer
     expect(keys).to_contain_text("Shift ←")
 
 
+def test_the_board_keeps_its_size(past: PastGame, newcomer: Newcomer) -> None:
+    """It is neither smaller where the number of the step is long nor when the chances come."""
+    page = opened(newcomer, past).page
+    board = page.locator("main.board")
+    before = board.bounding_box()
+    page.locator(".where").evaluate("where => (where.textContent = 'Step 12,345 of 12,345, cycle 678')")
+    assert board.bounding_box() == before
+    expect(page.locator(".time .chart .now")).to_have_count(1)
+    page.keyboard.press("End")
+    expect_step(page, steps_of(page))
+    assert board.bounding_box() == before
+
+
 def test_what_can_be_saved_and_opened_again(past: PastGame, newcomer: Newcomer, tmp_path: Path) -> None:
     anna = opened(newcomer, past, 5)
     anna.page.get_by_role("button", name="Save").click()
