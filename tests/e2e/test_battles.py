@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE, Newcomer
 from tests.e2e.hades_moments import battle
 from tests.e2e.laid_tables import lay
-from tests.e2e.moments import MOMENTS, before_battle
+from tests.e2e.moments import MOMENTS, Moment, before_battle
 from tests.e2e.person import Person
-from tests.server.host import Host
+from tests.rules.aegean import aegean
+from tests.server.host import Client, Host
 
 CARD = '.battle[role="group"]'
 # Whether the card lies over the battle or over something that can be chosen.
@@ -23,6 +24,17 @@ COVERS = """() => {
   return [...document.querySelectorAll('main.board .place.lit, [data-piece="attackers"]')]
     .filter((place) => over(place.getBoundingClientRect()))
     .map((place) => place.dataset.place ?? place.dataset.piece)
+}"""
+
+# Looks in every frame in which dice roll whether the attackers stand before the isle.
+WATCH = """() => {
+  window.seen = []
+  const look = () => {
+    const rolls = document.querySelector('.die.tumbling')
+    if (rolls) window.seen.push(document.querySelector('[data-piece="attackers"]') !== null)
+    requestAnimationFrame(look)
+  }
+  look()
 }"""
 
 
@@ -72,6 +84,25 @@ def test_the_card_keeps_away_from_what_can_be_chosen(host: Host, newcomer: Newco
         anna.shot("battle-card")
         if anna.view["decision"]["kind"] == "sea_battle":
             anna.take(anna.options[-1]["text"])
+
+
+def test_the_board_waits_for_the_dice(host: Host, newcomer: Newcomer) -> None:
+    """It took the colour of the winner while they still rolled."""
+    game = aegean(
+        "pegasus",
+        turn={"marker": "athens", "god": "athena"},
+        isles={"syros": {"troops": 4}},
+        cities={"athens": {"gold": 9}},
+    )
+    table = lay(host.file, Moment(game, ("call pegasus", "choose isle syros")), ("Anna", "Boris"))
+    anna = newcomer(table.link(0), reduced_motion="no-preference")
+    anna.wait_for_table()
+    anna.page.evaluate(WATCH)
+    boris = Client(host, table.id, table.tokens[1])
+    boris.act("land naxos 4")
+    boris.close()
+    anna.page.wait_for_function("() => window.seen.length && !document.querySelector('.die.tumbling')")
+    assert all(anna.page.evaluate("window.seen"))
 
 
 def test_the_card_of_a_battle_that_is_over_goes_with_the_next_choice(host: Host, newcomer: Newcomer) -> None:

@@ -40,7 +40,8 @@ export interface Battle {
   defender: string
   attackers: number
   defenders: number
-  /** Who set out; the losses are counted off. */
+  /** Who set out, and who is left of them. */
+  force: Party
   party: Party
   rounds: Round[]
   /** Magic items played for the round to come. */
@@ -89,6 +90,7 @@ function begun(entry: Entry, event: GameEvent, party: Party): Battle {
     defender: event.defender as string,
     attackers: event.attackers as number,
     defenders: event.defenders as number,
+    force: party,
     party,
     rounds: [],
     items: [],

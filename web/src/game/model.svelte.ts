@@ -11,6 +11,7 @@ import type { Subject } from './cards'
 import { Carrying } from './carrying.svelte'
 import { Chronicle } from './chronicle.svelte'
 import { amountOf, byPlace, gathered, isleOf, leftBehind, lights, markOwn, meant, placeOf, withAmount, written, type Action, type Choice } from './choices'
+import type { Dice } from './dice.svelte'
 import { holdingsOf, isArtifact } from './holdings'
 import { inventory } from './inventory'
 import { purses } from './ledger'
@@ -58,6 +59,8 @@ export class TableModel {
   ofPast = false
   /** The moment of the game that is looked at instead of the present. */
   lookingBack: number | null = $state(null)
+  /** The dice that somebody looks at. */
+  dice: Dice | null = $state.raw(null)
   /** The city whose isles and fleets are shown on the board. */
   owner: string | null = $state(null)
   /** What the player asked about: the action, whose reason is in the store when the answer is there, and where; that place is ringed for a while. */
