@@ -27,7 +27,7 @@ from cyclades.engine.party import (
     units_in,
 )
 from cyclades.engine.strength import attack_of, defence_of
-from cyclades.odds.plain import win_chance
+from cyclades.odds.plain import is_reckoned, win_chance
 
 FACES: Final = tuple(int(face) for face in DIE_FACES)
 
@@ -71,10 +71,13 @@ def after_loss(party: int) -> tuple[int, ...]:
 def battle_chances(battle: Battle) -> Chances:
     """How a battle ends."""
     attackers, defenders = units_in(battle.attack), units_in(battle.defence)
-    if attackers and defenders and (is_mixed(battle.attack) or is_mixed(battle.defence)):
+    if not attackers or not defenders:
+        return float(attackers > 0), float(defenders > 0), float(attackers == defenders)
+    edge = battle.lead - attackers + defenders
+    if is_mixed(battle.attack) or is_mixed(battle.defence) or not is_reckoned(attackers, defenders, edge):
         return from_lead(battle, battle.lead)
-    win = win_chance(attackers, defenders, battle.lead)
-    lose = win_chance(defenders, attackers, -battle.lead)
+    win = min(1.0, win_chance(attackers, defenders, edge))
+    lose = min(1.0, win_chance(defenders, attackers, -edge))
     return win, lose, max(0.0, 1.0 - win - lose)
 
 

@@ -97,21 +97,21 @@ class LoadedDice(Chance):
 
 
 class Fight:
-    """A battle that a step would begin: units, and by how much the attacker is stronger before the dice."""
+    """A battle that a step would begin: units, and what the attacker adds to his less what the defender adds."""
 
-    def __init__(self, place: i64, on_land: bool, attackers: i64, defenders: i64, lead: i64) -> None:
+    def __init__(self, place: i64, on_land: bool, attackers: i64, defenders: i64, edge: i64) -> None:
         self.place = place
         self.on_land = on_land
         self.attackers = attackers
         self.defenders = defenders
-        self.lead = lead
+        self.edge = edge
 
     def win_chance(self) -> float:
-        return win_chance(self.attackers, self.defenders, self.lead)
+        return win_chance(self.attackers, self.defenders, self.edge)
 
     def left(self) -> i64:
         """How many attackers are left if they win, as a whole number."""
-        count: i64 = int(survivors(self.attackers, self.defenders, self.lead) + 0.5)
+        count: i64 = int(survivors(self.attackers, self.defenders, self.edge) + 0.5)
         return count if count > 1 else 1
 
 
@@ -128,8 +128,9 @@ def fight_of(engine: Engine, action: i64) -> Fight | None:
         if owner == player or owner == NONE or against == 0:
             return None
         party = party_along(engine, land_troops(action))
-        lead = attack_of(party) - defence_of(defenders, walls_of(engine, target), party)
-        return Fight(target, True, units_in(party), against, lead)
+        units = units_in(party)
+        edge = attack_of(party) - units - defence_of(defenders, walls_of(engine, target), party) + against
+        return Fight(target, True, units, against, edge)
     if family == SAIL:
         sea = sail_sea(action)
         owner = state.fleet_owner[sea]
@@ -141,10 +142,8 @@ def fight_of(engine: Engine, action: i64) -> Fight | None:
             joined = engine.argument(fleet_move.UNDEAD_ALONG)
         elif room == SYLPH_STEP:
             joined = engine.argument(sylph.UNDEAD_ALONG)
-        fleets = sail_fleets(action) + joined
-        against = sea_units(engine, sea)
-        lead = fleets + coastal_bonus(engine, sea, player) - against - harbours_of(engine, sea)
-        return Fight(sea, False, fleets, against, lead)
+        edge = coastal_bonus(engine, sea, player) - harbours_of(engine, sea)
+        return Fight(sea, False, sail_fleets(action) + joined, sea_units(engine, sea), edge)
     return None
 
 

@@ -58,7 +58,7 @@ class Survey:
         self.strikes_now = Row([0] * MAX_PLAYERS)  # whether he still has a turn with an attacking god this cycle
         self.acts_now = Row([0] * MAX_PLAYERS)  # whether he still has a turn with a god that lets him call creatures
         self.defenders = Row([0] * MAX_TERRITORIES)  # units to be beaten, a Minotaur among them
-        self.defence = Row([0] * MAX_TERRITORIES)  # how strong they are, behind their walls
+        self.defence_edge = Row([0] * MAX_TERRITORIES)  # what they add beyond their number
         self.prize = Row([0] * MAX_TERRITORIES)  # prosperity and buildings
         self.attack = Row([0] * (MAX_PLAYERS * MAX_TERRITORIES))  # the strongest stack that can get there
         self.pegasus: bool = False  # whether he can be called now
@@ -123,7 +123,7 @@ class Survey:
             defenders = defenders_of(engine, territory)
             against = units_in(defenders)
             self.defenders[territory] = against
-            self.defence[territory] = defence_of(defenders, walls_of(engine, territory), 0)
+            self.defence_edge[territory] = defence_of(defenders, walls_of(engine, territory), 0) - against
             units = against - 1 if defenders & WITH_MINOTAUR else against
             owner = state.owner[territory]
             prize = board.printed[territory] + state.prosperity[territory]
@@ -271,4 +271,4 @@ class Survey:
             return 0.0
         if defenders == 0:
             return 1.0
-        return win_chance(attackers, defenders, attackers - self.defence[territory])
+        return win_chance(attackers, defenders, -self.defence_edge[territory])
