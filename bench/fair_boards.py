@@ -17,7 +17,7 @@ from math import sqrt
 from cyclades import Game
 from cyclades.bots import make_bot
 from cyclades.bots.oracle.evaluation import winning_sides
-from cyclades.engine.pieces import NONE
+from cyclades.engine.words.pieces import NONE
 
 MOST_CYCLES = 30
 LEAST_STARTS = 20  # fewer say nothing about a place

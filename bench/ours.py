@@ -8,7 +8,7 @@ import sys
 
 from bench.clock import rate
 from cyclades import COMPILED, Game, SeededChance
-from cyclades.engine.playout import play_randomly
+from cyclades.engine.machine.playout import play_randomly
 
 PLAYERS = 5
 COPIES = 1000

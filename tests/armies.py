@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from cyclades.engine.pieces import CARDS
+from cyclades.engine.words.pieces import CARDS
 from tests.books import Books, Disagreement, agree, figure_on
 
 

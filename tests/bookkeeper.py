@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import singledispatchmethod
 
-from cyclades.engine import events
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, GODS, METROPOLISES
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, GODS, METROPOLISES
 from tests.armies import Party
 from tests.books import ARTIFACTS, BUILDERS, GODS_IN_ROW, HEROES, TRACK_PRICES, Disagreement, agree, figure_on
 from tests.war_bookkeeper import WarBookkeeper
@@ -97,7 +97,7 @@ class BaseBookkeeper(WarBookkeeper):
         self.cities[city]["gold"] += event.gold
         place = self.artifacts.get("cornucopia")
         if place and self.isles[place]["owner"] == city == self.taker_of(self.isles[place]):
-            self.to_share = city, self.isle_revenue(place)
+            self.to_share = city, self.territory_revenue(place)
 
     # Offerings
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, ITEMS
+from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, ITEMS
 from tests.chart import Chart
 
 RECRUIT_PRICES: Final = {  # B5.4 to B5.6
@@ -273,12 +273,12 @@ class Books:
 
     def revenue(self, city: str) -> int:
         """B3.6, H3.7, T5.4: of the isles whose revenue he has, of the seas with his fleets, of his artifacts."""
-        land = sum(self.isle_revenue(name) for name, isle in self.isles.items() if self.taker_of(isle) == city)
+        land = sum(self.territory_revenue(name) for name, isle in self.isles.items() if self.taker_of(isle) == city)
         fleets = [sea for sea, stack in self.seas.items() if stack["owner"] == city]
         trade = sum(self.chart.trade.get(sea, 0) + self.sea_markers[sea] for sea in fleets)
         return land + trade + len(self.artifacts_of(city) - {"cornucopia"})
 
-    def isle_revenue(self, name: str) -> int:
+    def territory_revenue(self, name: str) -> int:
         """T5.9, T5.10."""
         markers = self.chart.printed[name] + self.isles[name]["markers"]
         doubled = self.artifacts.get("cornucopia") == name

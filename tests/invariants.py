@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any, Final
 
 from cyclades import Game
-from cyclades.engine.actions import ACTION_LIMIT
-from cyclades.engine.frames import (
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.machine.room_numbers import (
     FOUNDING,
     OFFERING,
     POLYPHEMUS_PUSH,
@@ -15,7 +15,8 @@ from cyclades.engine.frames import (
     PRELUDE_OFFERING,
     SYLPH_FLEETS,
 )
-from cyclades.engine.pieces import (
+from cyclades.engine.words.actions import ACTION_LIMIT
+from cyclades.engine.words.pieces import (
     APOLLO,
     CARDS,
     CULTURAL,
@@ -28,7 +29,6 @@ from cyclades.engine.pieces import (
     POLYPHEMUS,
     THEATRE,
 )
-from cyclades.engine.victory import ENDINGS
 from tests.module_invariants import check_modules
 from tests.tabletop import PHASE, Breach, Table, demand
 from tests.titans_invariants import check_titans
@@ -88,8 +88,8 @@ def check_cards(table: Table) -> None:
     for card in standing:
         demand(FIRST_FIGURE <= card <= LAST_FIGURE, f"{CARDS[card]} stands on an isle like a figure")
         demand(table.holder[card] != NONE, f"{CARDS[card]} stands on an isle without a holder")
-    out = [FIRST_HERO + hero for hero, isle in enumerate(table.hero_isle) if isle != NONE]
-    artifacts = [FIRST_ARTIFACT + artifact for artifact, isle in enumerate(table.artifact_isle) if isle != NONE]
+    out = [FIRST_HERO + hero for hero, isle in enumerate(table.hero_territory) if isle != NONE]
+    artifacts = [FIRST_ARTIFACT + artifact for artifact, isle in enumerate(table.artifact_territory) if isle != NONE]
     if table.away is not None:
         out += [FIRST_HERO + hero for hero in table.away.heroes]
         artifacts += [FIRST_ARTIFACT + artifact for artifact in table.away.artifacts]

@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from cyclades import Board
-from cyclades.engine.config import favours_of, items_of
-from cyclades.engine.pieces import (
+from cyclades.engine.setting.config import favours_of, items_of
+from cyclades.engine.words.pieces import (
     CARDS,
     FAVOURS,
     FIRST_ARTIFACT,

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from cyclades import Board
-from cyclades.engine.pieces import BUILDINGS, CARDS, CERBERUS, CITIES, MINOTAUR
+from cyclades.engine.words.pieces import BUILDINGS, CARDS, CERBERUS, CITIES, MINOTAUR
 from tests.late_modules import add_modules
 
 TYPES = BUILDINGS[1:5]

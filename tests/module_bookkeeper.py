@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import singledispatchmethod
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.pieces import CARDS, CITIES, FAVOURS, GODS, ITEMS
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import CARDS, CITIES, FAVOURS, GODS, ITEMS
 from tests.armies import Party
 from tests.bookkeeper import BaseBookkeeper
 from tests.books import HEROES, PRIESTESS_TILES, Disagreement, agree, figure_on

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.frames import HEPHAESTUS_ITEM
-from cyclades.engine.pieces import (
+from cyclades.engine.machine.room_numbers import HEPHAESTUS_ITEM
+from cyclades.engine.words.pieces import (
     BIT,
     CARDS,
     FAVOURS,
@@ -108,7 +108,7 @@ def check_necropolis(table: Table) -> None:
 
 def check_heroes(table: Table) -> None:
     """H3.3, H3.4: heroes stand on isles of their owner's; only heroes before a player are kept."""
-    for hero, isle in enumerate(table.hero_isle):
+    for hero, isle in enumerate(table.hero_territory):
         if isle != NONE and table.owner[isle] != table.holder[FIRST_HERO + hero]:
             raise Breach(f"{CARDS[FIRST_HERO + hero]} stands on another's isle")
     heroes = [FIRST_HERO + hero for hero in range(HERO_COUNT)]

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from cyclades import Event, Game
-from cyclades.engine import events
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import CITIES
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 from tests.books import agree

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from cyclades import Event, Game, IllegalAction, Record, SeededChance
 from cyclades.content import rules_text
-from cyclades.engine import events
-from cyclades.engine.actions import ACTION_LIMIT, AT_CHOOSE_ITEM
-from cyclades.engine.chance import DRAW_CARD
-from cyclades.engine.engine import Engine, frames_of
-from cyclades.engine.frames import FOUNDING
-from cyclades.engine.refusals import RULE_OF
+from cyclades.engine.machine.chance import DRAW_CARD
+from cyclades.engine.machine.engine import Engine, frames_of
+from cyclades.engine.machine.room_numbers import FOUNDING
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import ACTION_LIMIT, AT_CHOOSE_ITEM
+from cyclades.engine.words.refusals import RULE_OF
 from cyclades.forms.record import read_record
 from cyclades.forms.values import members
 from cyclades.game import begin_replay, replay_step

@@ -25,10 +25,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from cyclades import COMPILED, Event, Game
-from cyclades.engine import events
-from cyclades.engine.pieces import CARDS, FAVOURS, FIRST_ARTIFACT, FIRST_HERO, ITEMS, METROPOLISES, MILITARY
-from cyclades.engine.refusals import RULE_OF
-from cyclades.engine.victory import ENDINGS
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import CARDS, FAVOURS, FIRST_ARTIFACT, FIRST_HERO, ITEMS, METROPOLISES, MILITARY
+from cyclades.engine.words.refusals import RULE_OF
 from cyclades.forms.decision import KINDS
 from tests.invariants import check_legal, check_position
 from tests.kept import Kept

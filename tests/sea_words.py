@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from cyclades.content import board_names
-from cyclades.engine.config import Config, Options
-from cyclades.engine.modes import modes_of
+from cyclades.engine.setting.config import Config, Options
+from cyclades.engine.setting.modes import modes_of
 from cyclades.forms.board_file import our_board
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator

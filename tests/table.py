@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game, IllegalAction
-from cyclades.engine.events import Event
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.events import Event
+from cyclades.engine.words.pieces import CITIES
 
 
 def texts(game: Game) -> set[str]:

@@ -7,7 +7,11 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from cyclades import Game
-from cyclades.engine.battle import (
+from cyclades.engine.cycle.cycle import PHASES
+from cyclades.engine.machine.room_numbers import LAND_BATTLE, PRELUDE, SEA_BATTLE, TROOP_MOVE
+from cyclades.engine.machine.state import FRAME, NUMBERS, ROWS, State
+from cyclades.engine.setting.board import Board
+from cyclades.engine.war.battle import (
     ATTACKER,
     ATTACKERS,
     ATTACKING_ARTIFACTS,
@@ -15,12 +19,7 @@ from cyclades.engine.battle import (
     ATTACKING_TITANS,
     ATTACKING_UNDEAD,
 )
-from cyclades.engine.board import Board
-from cyclades.engine.cycle import PHASES
-from cyclades.engine.frames import LAND_BATTLE, PRELUDE, SEA_BATTLE, TROOP_MOVE
-from cyclades.engine.pieces import ARTIFACT_COUNT, HERO_COUNT
-from cyclades.engine.state import FRAME, NUMBERS, ROWS, State
-from cyclades.engine.troop_move import (
+from cyclades.engine.war.troop_move import (
     ARTIFACTS_ALONG,
     HEROES_ALONG,
     PASSING,
@@ -28,6 +27,7 @@ from cyclades.engine.troop_move import (
     TITANS_ALONG,
     UNDEAD_ALONG,
 )
+from cyclades.engine.words.pieces import ARTIFACT_COUNT, HERO_COUNT
 
 PHASE: Final = {phase.name: number for number, phase in enumerate(PHASES)}
 
@@ -115,12 +115,12 @@ class Table:
     undead_spent: Sequence[int]
     grave_gold: Sequence[int]
     sea_markers: Sequence[int]
-    hero_isle: Sequence[int]
+    hero_territory: Sequence[int]
     priestesses: Sequence[int]
     items: Sequence[int]
     secret_items: Sequence[int]
     titans: Sequence[int]
-    artifact_isle: Sequence[int]
+    artifact_territory: Sequence[int]
     special: Sequence[int]
 
     def __init__(self, game: Game, content: tuple[object, ...]) -> None:

@@ -9,7 +9,8 @@ from itertools import combinations
 from typing import Final
 
 from cyclades import Event, Game, SeededChance
-from cyclades.engine.actions import (
+from cyclades.engine.setting.config import MODULES, TITANS_COUNTS
+from cyclades.engine.words.actions import (
     BID,
     BID_APOLLO,
     BUILD,
@@ -49,8 +50,7 @@ from cyclades.engine.actions import (
     land_territory,
     sail_sea,
 )
-from cyclades.engine.config import MODULES, TITANS_COUNTS
-from cyclades.engine.pieces import ARES, ATHENA, HADES, KRONOS, NONE, POSEIDON
+from cyclades.engine.words.pieces import ARES, ATHENA, HADES, KRONOS, NONE, POSEIDON
 from tests.late_positions import late_position
 
 

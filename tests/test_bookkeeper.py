@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from cyclades import Event, Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.books import Disagreement
 from tests.tastes import WITH_TITANS, WITHOUT_TITANS, Variant, variant
 from tests.titans_bookkeeper import Bookkeeper

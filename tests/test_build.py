@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cyclades import content
-from cyclades.engine.packed import COMPILED
+from cyclades.engine.machine.packed import COMPILED
 
 ROOT = Path(__file__).resolve().parent.parent
 SETUP = runpy.run_path(str(ROOT / "setup.py"))
@@ -32,7 +32,7 @@ def test_every_module_meant_to_be_compiled_is(source: str) -> None:
 
 
 def test_something_is_meant_to_be_compiled() -> None:
-    assert "src/cyclades/engine/state.py" in SOURCES
+    assert "src/cyclades/engine/machine/state.py" in SOURCES
 
 
 def test_version_says_which_build_it_is() -> None:

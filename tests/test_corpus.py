@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cyclades import FormError, Game
-from cyclades.engine.config import FIRST_RULES
+from cyclades.engine.setting.config import FIRST_RULES
 from cyclades.forms.board_file import our_board
 from cyclades.forms.record import read_record
 from cyclades.game import begin_replay, replay_step

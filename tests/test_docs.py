@@ -22,10 +22,12 @@ import pytest
 import cyclades
 from cyclades import BoardError, ConfigError, FormError, Game, Seat
 from cyclades.content import board_names, board_path
-from cyclades.engine.actions import ACTION_LIMIT, FAMILIES
-from cyclades.engine.board_data import BOARD_FIELDS, TERRITORY_FIELDS
-from cyclades.engine.chance import DRAW_KINDS
-from cyclades.engine.config import (
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.machine.chance import DRAW_KINDS
+from cyclades.engine.machine.engine import Engine, Room
+from cyclades.engine.machine.rooms import ROOMS
+from cyclades.engine.setting.board_data import BOARD_FIELDS, TERRITORY_FIELDS
+from cyclades.engine.setting.config import (
     EDITIONS,
     FIRST_RULES,
     MAX_CYCLES,
@@ -37,8 +39,8 @@ from cyclades.engine.config import (
     TIEBREAKS,
     TITANS_COUNTS,
 )
-from cyclades.engine.engine import Engine, Room
-from cyclades.engine.pieces import (
+from cyclades.engine.words.actions import ACTION_LIMIT, FAMILIES
+from cyclades.engine.words.pieces import (
     BUILDINGS,
     CARDS,
     CITIES,
@@ -50,8 +52,6 @@ from cyclades.engine.pieces import (
     MAX_TERRITORIES,
     METROPOLISES,
 )
-from cyclades.engine.rooms import ROOMS
-from cyclades.engine.victory import ENDINGS
 from cyclades.forms import module_form, position
 from cyclades.forms.decision import KINDS
 from cyclades.forms.record import FORMAT, VERSION, Record

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.battle import ATTACKING_HEROES, ATTACKING_UNDEAD
-from cyclades.engine.frames import HEPHAESTUS_ITEM
-from cyclades.engine.pieces import CARDS, FAVOURS, FIRST_HERO, GODS, HADES, ITEMS
+from cyclades.engine.machine.room_numbers import HEPHAESTUS_ITEM
+from cyclades.engine.war.battle import ATTACKING_HEROES, ATTACKING_UNDEAD
+from cyclades.engine.words.pieces import CARDS, FAVOURS, FIRST_HERO, GODS, HADES, ITEMS
 from tests.invariants import check_position
 from tests.tabletop import Breach, content_of
 
@@ -88,9 +88,9 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, int | str | None, int | str]] = [
     (HADES_CYCLE, "necropolis", None, "delos"),
     (HADES_CYCLE, "metropolis", "tinos", 1),
     (HADES_CYCLE, "grave_gold", "tinos", -1),
-    (HADES_CYCLE, "hero_isle", CARDS.index("ajax") - FIRST_HERO, "tinos"),
-    (HADES_CYCLE, "hero_isle", CARDS.index("ajax") - FIRST_HERO, -1),
-    (HADES_CYCLE, "hero_isle", CARDS.index("perseus") - FIRST_HERO, "naxos"),
+    (HADES_CYCLE, "hero_territory", CARDS.index("ajax") - FIRST_HERO, "tinos"),
+    (HADES_CYCLE, "hero_territory", CARDS.index("ajax") - FIRST_HERO, -1),
+    (HADES_CYCLE, "hero_territory", CARDS.index("perseus") - FIRST_HERO, "naxos"),
     (HADES_CYCLE, "kept", None, 0),
     (HADES_CYCLE, "kept", None, 1 << CARDS.index("hector") | 1 << CARDS.index("ajax")),
     (HADES_CYCLE, "kept", None, 1 << CARDS.index("achilles") | 1 << CARDS.index("ajax")),

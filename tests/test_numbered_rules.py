@@ -10,8 +10,8 @@ import pytest
 
 from cyclades.content import rules_text, rulings_text
 from cyclades.content.rulebook import NAMED, Rule, Table, all_rules, all_words, numbers, plain, read_books
-from cyclades.engine.config import MODULES
-from cyclades.engine.refusals import RULE_OF
+from cyclades.engine.setting.config import MODULES
+from cyclades.engine.words.refusals import RULE_OF
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "cyclades"

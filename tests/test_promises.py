@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from cyclades import Event, Game, Record
-from cyclades.engine.pieces import ITEMS
+from cyclades.engine.words.pieces import ITEMS
 from tests import promises
 from tests.tabletop import Breach, content_of
 

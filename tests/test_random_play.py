@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.pieces import CARDS
-from cyclades.engine.state import FRAME
+from cyclades.engine.machine.state import FRAME
+from cyclades.engine.words.pieces import CARDS
 from tests.invariants import check_legal, check_position
 from tests.random_play import play_games
 from tests.tabletop import Breach, content_of

@@ -9,8 +9,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.content import board_path
-from cyclades.engine import events
-from cyclades.engine.pieces import CARDS, CERBERUS
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import CARDS, CERBERUS
 from tests.random_play import KNOWN
 from tests.rare import covers, ten, three
 from tests.table import changes, gold, heard, kind, play, refused, sea, texts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cyclades.engine import events
-from cyclades.engine.pieces import CARDS, FIRST_ARTIFACT, METROPOLISES, MILITARY
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import CARDS, FIRST_ARTIFACT, METROPOLISES, MILITARY
 from tests.rare import covers
 from tests.rules.thera import ARTIFACTS, SPECIALS, ended, holders, lies, specials, teams, thera, token
 from tests.table import gold, heard, play, refused, texts

@@ -15,7 +15,7 @@ import pytest
 
 from cyclades import Board, Game, IllegalAction
 from cyclades.content import board_path
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.random_play import IMPOSSIBLE, KNOWN, SEEN
 from tests.rare import COVERED, covers, in_rule_tests, ten, three
 from tests.table import changes, decider, gold, heard, isle, kind, play, refused, sea, texts

@@ -19,14 +19,14 @@ from cyclades import Game
 from cyclades.bots.reasons import CODES
 from cyclades.cli.choices import LABELLED
 from cyclades.cli.play import TOPICS
-from cyclades.engine import events
-from cyclades.engine.actions import FAMILIES, Family
-from cyclades.engine.config import MODULES, OPTION_NAMES, Options
-from cyclades.engine.cycle import PHASES
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES
-from cyclades.engine.refusals import RULE_OF, Refusal
-from cyclades.engine.rooms import ROOM_NUMBERS, ROOMS
-from cyclades.engine.victory import ENDINGS
+from cyclades.engine.cycle.cycle import PHASES
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.machine.rooms import ROOM_NUMBERS, ROOMS
+from cyclades.engine.setting.config import MODULES, OPTION_NAMES, Options
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import FAMILIES, Family
+from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES
+from cyclades.engine.words.refusals import RULE_OF, Refusal
 from cyclades.forms.decision import KINDS, Decision, Option
 from cyclades.forms.frames import SETS, Frame
 from cyclades.server.refused import STATUS
@@ -64,16 +64,21 @@ def refusal_arguments() -> dict[str, set[frozenset[str]]]:
     found: dict[str, set[frozenset[str]]] = {family.wrong_moment: {frozenset()} for family in FAMILIES}
     for path in [*(SOURCES / "engine").rglob("*.py"), SOURCES / "game.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            if not isinstance(node, ast.Call):
                 continue
-            if node.func.id == "refuse":
+            called = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            texts = [str(word.value) for word in node.args if isinstance(word, ast.Constant) and str(word.value)]
+            if called == "refuse":
                 names = frozenset(str(word.arg) for word in node.keywords)
                 for part in ast.walk(node.args[0]):  # one of two codes may be chosen there
                     if isinstance(part, ast.Constant):
                         found.setdefault(str(part.value), set()).add(names)
-            elif node.func.id == "Fault":
-                code, *named = [str(word.value) for word in node.args if isinstance(word, ast.Constant)]
+            elif called == "Fault":
+                code, *named = texts
                 found.setdefault(code, set()).add(frozenset(named))
+            elif called == "why_none_for_sale":
+                for code in texts:
+                    found.setdefault(code, set()).add(frozenset())
     return found
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.battle import ATTACKING_ARTIFACTS, ATTACKING_TITANS, DEFENDER, set_battle_argument
-from cyclades.engine.frames import CORNUCOPIA_SHARE, LIGHTNING_COIN, SEND_ARTIFACTS
-from cyclades.engine.pieces import ARES, CARDS, FIRST_ARTIFACT, KRONOS, METROPOLISES
-from cyclades.engine.troop_move import ARTIFACTS_ALONG, PASSING_TROOPS, SOURCE, TITANS_ALONG
-from cyclades.engine.victory import ENDINGS
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.machine.room_numbers import CORNUCOPIA_SHARE, LIGHTNING_COIN, SEND_ARTIFACTS
+from cyclades.engine.war.battle import ATTACKING_ARTIFACTS, ATTACKING_TITANS, DEFENDER, set_battle_argument
+from cyclades.engine.war.troop_move import ARTIFACTS_ALONG, PASSING_TROOPS, SOURCE, TITANS_ALONG
+from cyclades.engine.words.pieces import ARES, CARDS, FIRST_ARTIFACT, KRONOS, METROPOLISES
 from tests.invariants import check_position
 from tests.rules.thera import teams, thera
 from tests.table import play
@@ -79,10 +79,10 @@ IMPOSSIBLE: list[tuple[Any, str, int | str | None, int | str, str]] = [
     (kronos_turn, "titans", "kamari", 2, "4 titans"),
     (kronos_turn, "titans", "kamari", -1, "fewer titans"),
     (kronos_turn, "titans", "armeni", 1, "neutral"),
-    (kronos_turn, "artifact_isle", 0, -1, "sandals is in 0 places"),
-    (kronos_turn, "artifact_isle", 0, 99, "off the board"),
-    (kronos_turn, "artifact_isle", 0, "armeni", "neutral"),
-    (kronos_turn, "artifact_isle", 1, "fira", "caduceus is in 2 places"),
+    (kronos_turn, "artifact_territory", 0, -1, "sandals is in 0 places"),
+    (kronos_turn, "artifact_territory", 0, 99, "off the board"),
+    (kronos_turn, "artifact_territory", 0, "armeni", "neutral"),
+    (kronos_turn, "artifact_territory", 1, "fira", "caduceus is in 2 places"),
     (kronos_turn, "gone", None, 0, "in 0 places"),
     (kronos_turn, "gone", None, 1 << CARDS.index("caduceus") | 1 << CARDS.index("ajax") | 1, "fates"),
     (kronos_turn, "discard", None, 1 << CARDS.index("sandals"), "sandals is in 2 places"),
@@ -161,7 +161,7 @@ def test_titans_and_artifacts_on_the_way_are_counted() -> None:
 def test_a_passage_needs_the_helm_and_an_opponents_land() -> None:
     game = passage()
     game.engine.set_argument(ARTIFACTS_ALONG, 1)
-    game.engine.state.artifact_isle[ARTIFACTS.index("helm")] = isle(game, "fira")
+    game.engine.state.artifact_territory[ARTIFACTS.index("helm")] = isle(game, "fira")
     game.engine.state.deck &= ~(1 << CARDS.index("sandals"))
     breached(game, "without the Helm")
     for place in ("kamari", "armeni"):
@@ -179,7 +179,7 @@ def test_a_passage_needs_the_helm_and_an_opponents_land() -> None:
 def test_who_holds_all_artifacts_has_won() -> None:
     game = teams(artifacts={**HELD, "cornucopia": "pyrgos"})
     check_position(game, content_of(game))
-    game.engine.state.artifact_isle[ARTIFACTS.index("cornucopia")] = isle(game, "oia")
+    game.engine.state.artifact_territory[ARTIFACTS.index("cornucopia")] = isle(game, "oia")
     breached(game, "has not won")
     game = teams(artifacts=HELD)
     state = game.engine.state

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cyclades import ConfigError, FormError, Game, Seat
-from cyclades.engine.config import FIRST_RULES, RULES_VERSION
+from cyclades.engine.setting.config import FIRST_RULES, RULES_VERSION
 from cyclades.forms.board_file import our_board
 from tests.upgrade.digests import changes, found, stored
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import singledispatchmethod
 
-from cyclades.engine import events
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, METROPOLISES
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, METROPOLISES
 from tests.armies import Party
 from tests.books import Disagreement, agree
 from tests.module_bookkeeper import ModuleBookkeeper

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from cyclades.engine.battle import ATTACKER, DEFENDER
-from cyclades.engine.frames import CORNUCOPIA_SHARE, LAND_BATTLE, LIGHTNING_COIN, SEND_ARTIFACTS, SEND_TARGET
-from cyclades.engine.pieces import (
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.machine.room_numbers import (
+    CORNUCOPIA_SHARE,
+    LAND_BATTLE,
+    LIGHTNING_COIN,
+    SEND_ARTIFACTS,
+    SEND_TARGET,
+)
+from cyclades.engine.war.battle import ATTACKER, DEFENDER
+from cyclades.engine.war.troop_move import SOURCE
+from cyclades.engine.words.pieces import (
     APOLLO,
     ARTIFACT_COUNT,
     CARDS,
@@ -21,8 +29,6 @@ from cyclades.engine.pieces import (
     MILITARY,
     NONE,
 )
-from cyclades.engine.troop_move import SOURCE
-from cyclades.engine.victory import ENDINGS
 from tests.tabletop import PHASE, Table, demand, members
 
 BY_ARTIFACTS: Final = ENDINGS.index("artifacts")
@@ -34,7 +40,7 @@ def check_titans(table: Table) -> None:
     if not table.config.titans:
         nothing = (table.titan_moves, table.kronos_gift, table.specials, table.last_cycle)
         demand(not any(nothing) and KRONOS not in table.god_row, "something of Titans without them")
-        rows = (*table.titans, *table.artifact_isle, *table.special)
+        rows = (*table.titans, *table.artifact_territory, *table.special)
         demand(not rows and not table.config.teams, "pieces or teams of Titans without them")
         return
     check_gods(table)
@@ -84,7 +90,7 @@ def check_artifacts(table: Table) -> None:
     where cards are.
     """
     held: dict[int, set[int]] = {player: set() for player in table.players}
-    for artifact, isle in enumerate(table.artifact_isle):
+    for artifact, isle in enumerate(table.artifact_territory):
         if isle == NONE:
             continue
         demand(0 <= isle < len(table.owner), f"{CARDS[FIRST_ARTIFACT + artifact]} lies off the board")
@@ -163,7 +169,7 @@ def check_partners(table: Table) -> None:
     for frame in table.frames:
         if frame[0] in (LIGHTNING_COIN, CORNUCOPIA_SHARE):
             card = LIGHTNING if frame[0] == LIGHTNING_COIN else CORNUCOPIA
-            isle = table.artifact_isle[card - FIRST_ARTIFACT]
+            isle = table.artifact_territory[card - FIRST_ARTIFACT]
             demand(isle != NONE and table.owner[isle] == frame[1], f"player {frame[1]} shares what he hasn't (T7.5)")
             gold = 1 if card == LIGHTNING else frame[2]
             demand(table.gold[frame[1]] >= gold, f"player {frame[1]} shares more than he has (T7.5)")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import singledispatchmethod
 
-from cyclades.engine import events
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import CITIES
 from tests.armies import Armies, Battle, Party
 from tests.books import Disagreement, agree, figure_on
 

@@ -13,14 +13,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from cyclades.engine import events
+from cyclades.engine.words import events
 from cyclades.forms.event_form import event_name, field_kind
 
 EVENTS_PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "events.md"
 HEAD: Final = """# Events
 
 What is told to whoever listens, [as other forms say](forms.md#events). This page is written by `tools/write_events.py`
-from the classes in `engine/events/`, part by part.
+from the classes in `engine/words/events/`, part by part.
 
 A field is a number, a flag (true or false), or the name of what the table says; a list has any number of them, and what
 may be missing is null then. All players and spectators see the same, but for what is marked *owner only*: others get

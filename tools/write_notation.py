@@ -1,4 +1,4 @@
-"""Writes web/src/game/notation.ts: every kind of action and its words, as `FAMILIES` in engine/actions.py has them.
+"""Writes web/src/game/notation.ts: every kind of action and its words, from `FAMILIES` in engine/words/actions.py.
 
 `.venv/bin/python tools/write_notation.py` after a change of them; a test holds the file to them.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from cyclades.engine.actions import FAMILIES
+from cyclades.engine.words.actions import FAMILIES
 
 NOTATION: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "game" / "notation.ts"
 HEAD: Final = (

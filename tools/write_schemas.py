@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from cyclades import Game
-from cyclades.engine.actions import ACTION_LIMIT, FAMILIES, Part
-from cyclades.engine.config import MODULES
-from cyclades.engine.fields import Field
-from cyclades.engine.rooms import ROOMS
+from cyclades.engine.machine.fields import Field
+from cyclades.engine.machine.rooms import ROOMS
+from cyclades.engine.setting.config import MODULES
+from cyclades.engine.words.actions import ACTION_LIMIT, FAMILIES, Part
 from cyclades.forms.decision import KINDS
 from cyclades.forms.frames import SETS
 

@@ -1,13 +1,13 @@
 """Cyclades: the board game's rules as a library. Start with `Game.new()`."""
 
-from cyclades.engine.board import Board
-from cyclades.engine.board_data import BoardError
-from cyclades.engine.chance import Chance, ChanceError, RecordedChance, ScriptedChance, SeededChance
-from cyclades.engine.config import ConfigError, Options
-from cyclades.engine.events import Event
-from cyclades.engine.modes import modes_of
-from cyclades.engine.packed import COMPILED
-from cyclades.engine.refusals import Refusal
+from cyclades.engine.machine.chance import Chance, ChanceError, RecordedChance, ScriptedChance, SeededChance
+from cyclades.engine.machine.packed import COMPILED
+from cyclades.engine.setting.board import Board
+from cyclades.engine.setting.board_data import BoardError
+from cyclades.engine.setting.config import ConfigError, Options
+from cyclades.engine.setting.modes import modes_of
+from cyclades.engine.words.events import Event
+from cyclades.engine.words.refusals import Refusal
 from cyclades.forms.board_file import read_board
 from cyclades.forms.decision import Decision, Option
 from cyclades.forms.event_form import event_from_json, event_to_json

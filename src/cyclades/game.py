@@ -8,18 +8,18 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import ACTION_LIMIT
-from cyclades.engine.board import Board
-from cyclades.engine.chance import Chance, ChanceError, RecordedChance, SeededChance
-from cyclades.engine.config import RULES_VERSION, Config, ConfigError, options_from
-from cyclades.engine.engine import NOT_OVER, Engine
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, CITIES, MAX_BID, NONE
-from cyclades.engine.refusals import RULE_OF, Refusal, refuse
-from cyclades.engine.setup import blank_engine, engine_for, set_up
-from cyclades.engine.state import State
-from cyclades.engine.victory import ENDINGS
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.machine.chance import Chance, ChanceError, RecordedChance, SeededChance
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.state import State
+from cyclades.engine.setting.board import Board
+from cyclades.engine.setting.config import RULES_VERSION, Config, ConfigError, options_from
+from cyclades.engine.setting.setup import blank_engine, engine_for, set_up
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import ACTION_LIMIT
+from cyclades.engine.words.pieces import BIT, CITIES, MAX_BID, NONE
+from cyclades.engine.words.refusals import RULE_OF, Refusal, refuse
 from cyclades.forms import notation
 from cyclades.forms.board_file import board_form, board_of
 from cyclades.forms.decision import Decision, decision_of

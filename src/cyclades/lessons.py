@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import msgspec
 
-from cyclades.engine.chance import ScriptedChance
-from cyclades.engine.config import ConfigError
-from cyclades.engine.pieces import CITIES, GODS
+from cyclades.engine.machine.chance import ScriptedChance
+from cyclades.engine.setting.config import ConfigError
+from cyclades.engine.words.pieces import CITIES, GODS
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.read_position import position_chance
 from cyclades.game import Game

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from cyclades.engine.auction import standing_cost
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import is_eliminated, revenue
-from cyclades.engine.packed import i64
-from cyclades.engine.placement import PreludeOffering
-from cyclades.engine.troop_move import TroopMove
+from cyclades.engine.cities.holdings import is_eliminated, revenue
+from cyclades.engine.cycle.auction import standing_cost
+from cyclades.engine.machine.chance import SeededChance
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.setting.free_placement import PreludeOffering
+from cyclades.engine.war.troop_move import TroopMove
 from cyclades.forms.decision import Decision
 from cyclades.forms.values import members
 from cyclades.game import Game, History

@@ -12,7 +12,7 @@ from typing import Final
 
 from cyclades import COMPILED, Game
 from cyclades.bots import LEVELS, make_bot
-from cyclades.engine.config import MODULES
+from cyclades.engine.setting.config import MODULES
 
 # Players, cycles, modules.
 GAMES: Final[list[tuple[int, int, tuple[str, ...]]]] = [(2, 2, ()), (3, 2, MODULES), (5, 1, ())]

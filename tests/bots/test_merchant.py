@@ -11,7 +11,7 @@ from cyclades.bots import make_bot
 from cyclades.bots.merchant.battles import fight_of
 from cyclades.bots.merchant.survey import Survey
 from cyclades.bots.merchant.worth import FEATURES, WEIGHTS, features
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 from cyclades.odds.plain import survivors, win_chance
 from tests.rules.aegean import FLEETS, aegean
 from tests.rules.heroes import war

@@ -15,7 +15,7 @@ from cyclades.bots.oracle.evaluation import HIDDEN, Evaluation
 from cyclades.bots.oracle.features import FEATURE_COUNT, FEATURES
 from cyclades.bots.oracle.turns import Candidate
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
-from cyclades.engine.actions import AT_END_TURN
+from cyclades.engine.words.actions import AT_END_TURN
 from cyclades.training.self_play import TABLES, Table, play, table_number
 from cyclades.training.train import train
 from tests.rules.aegean import aegean

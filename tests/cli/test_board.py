@@ -17,7 +17,7 @@ from cyclades import Board, Game
 from cyclades.cli.board import report
 from cyclades.cli.board_svg import COLOURS, draw
 from cyclades.content import board_names
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.board_figures import Figures
 from cyclades.forms.board_file import our_board
 from cyclades.text import texts_in

@@ -10,8 +10,8 @@ import pytest
 from cyclades import Game
 from cyclades.cli.colours import Paint
 from cyclades.cli.drawing import Drawing
-from cyclades.engine.config import MODULES
-from cyclades.engine.pieces import CARDS, POLYPHEMUS
+from cyclades.engine.setting.config import MODULES
+from cyclades.engine.words.pieces import CARDS, POLYPHEMUS
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 

@@ -12,7 +12,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.cli.choices import Choices
-from cyclades.engine.config import MODULES as ALL_MODULES
+from cyclades.engine.setting.config import MODULES as ALL_MODULES
 from cyclades.server.sealed_chance import SealedChance, seed_hash
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator

@@ -15,7 +15,7 @@ from cyclades.cli.choices import LAST, ORDER, SEA_LISTS, Ambiguous, Choices
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import Paint
 from cyclades.cli.play import Table
-from cyclades.engine.actions import FAMILIES
+from cyclades.engine.words.actions import FAMILIES
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 from tests.cli.command import read_json

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from cyclades.engine.config import RULES_VERSION
+from cyclades.engine.setting.config import RULES_VERSION
 from cyclades.server.hub import new_table_id
 from cyclades.server.play import Play
 from cyclades.server.sealed_chance import new_seed

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from cyclades import Game
-from cyclades.engine.actions import ACTION_LIMIT
+from cyclades.engine.words.actions import ACTION_LIMIT
 from tests.promises import check_explanations
 from tests.tastes import BASE, SUBSETS, variant
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from cyclades.engine import actions
-from cyclades.engine.actions import (
+from cyclades.engine.words import actions
+from cyclades.engine.words.actions import (
     ACTION_LIMIT,
     FAMILIES,
     FAMILY_COUNT,
@@ -34,7 +34,7 @@ from cyclades.engine.actions import (
     sail_fleets,
     sail_sea,
 )
-from cyclades.engine.refusals import RULE_OF
+from cyclades.engine.words.refusals import RULE_OF
 
 MADE_AND_READ: dict[str, tuple[Callable[..., int], dict[str, Callable[[int], int]]]] = {
     "bid": (bid, {"god": bid_god, "gold": bid_amount}),

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 import cyclades
-from cyclades.engine import frames
-from cyclades.engine.actions import FAMILIES, FAMILY_OF
-from cyclades.engine.choice import Choice
-from cyclades.engine.config import MODULES
-from cyclades.engine.cycle import PHASES
-from cyclades.engine.engine import LONG_FRAME, SHORT_FRAME, Room
-from cyclades.engine.pieces import NONE
-from cyclades.engine.rooms import ROOM_NUMBERS, ROOMS
-from cyclades.engine.state import FRAME
+from cyclades.engine.cycle.cycle import PHASES
+from cyclades.engine.machine import room_numbers as frames
+from cyclades.engine.machine.choice import Choice
+from cyclades.engine.machine.engine import LONG_FRAME, SHORT_FRAME, Room
+from cyclades.engine.machine.rooms import ROOM_NUMBERS, ROOMS
+from cyclades.engine.machine.state import FRAME
+from cyclades.engine.setting.config import MODULES
+from cyclades.engine.words.actions import FAMILIES, FAMILY_OF
+from cyclades.engine.words.pieces import NONE
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.pieces import CITIES, ITEMS
+from cyclades.engine.words.pieces import CITIES, ITEMS
 from tests.rules.thera import teams, thera
 from tests.table import decider, heard, kind, play
 

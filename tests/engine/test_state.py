@@ -8,8 +8,8 @@ import random
 import pytest
 
 from cyclades import Game
-from cyclades.engine.config import MODULES
-from cyclades.engine.state import NUMBERS, ROWS, State, StateNumbers
+from cyclades.engine.machine.state import NUMBERS, ROWS, State, StateNumbers
+from cyclades.engine.setting.config import MODULES
 from tests.tastes import variant
 
 

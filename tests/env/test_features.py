@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.actions import ACTION_LIMIT
-from cyclades.engine.cycle import PHASES
-from cyclades.engine.packed import Bytes
-from cyclades.engine.pieces import (
+from cyclades.engine.cycle.cycle import PHASES
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.machine.packed import Bytes
+from cyclades.engine.machine.rooms import ROOMS
+from cyclades.engine.words.actions import ACTION_LIMIT
+from cyclades.engine.words.pieces import (
     BUILDINGS,
     CARDS,
     CITIES,
@@ -22,8 +24,6 @@ from cyclades.engine.pieces import (
     METROPOLISES,
     TRACK_SPACES,
 )
-from cyclades.engine.rooms import ROOMS
-from cyclades.engine.victory import ENDINGS
 from cyclades.env.batch import put_mask
 from cyclades.env.features import FEATURES, Layout
 from cyclades.env.observer import Observer, player_at

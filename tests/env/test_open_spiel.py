@@ -13,8 +13,8 @@ import pytest
 
 import cyclades.env.open_spiel  # registers the game
 from cyclades import Game
-from cyclades.engine.chance import RecordedChance
-from cyclades.engine.packed import Bytes
+from cyclades.engine.machine.chance import RecordedChance
+from cyclades.engine.machine.packed import Bytes
 from cyclades.env.observer import Observer
 from cyclades.env.open_spiel import Position
 

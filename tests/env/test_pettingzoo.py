@@ -12,7 +12,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from cyclades import ConfigError, Game, IllegalAction
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 from cyclades.env import env
 
 GAMES: list[dict[str, Any]] = [

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from cyclades import ConfigError
-from cyclades.engine.actions import ACTION_LIMIT
-from cyclades.engine.packed import Bytes
+from cyclades.engine.machine.packed import Bytes
+from cyclades.engine.words.actions import ACTION_LIMIT
 from cyclades.env.batch import Batch, IllegalChoice, put_mask, share_of
 from cyclades.env.observer import Observer
 from cyclades.env.vector import VectorEnv

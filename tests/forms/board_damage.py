@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cyclades import Board
-from cyclades.engine.board_data import BOARD_FIELDS, TERRITORY_FIELDS
+from cyclades.engine.setting.board_data import BOARD_FIELDS, TERRITORY_FIELDS
 from tests.forms.own_boards import Data
 
 Broken = tuple[str | bytes, list[str]]

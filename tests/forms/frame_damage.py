@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cyclades import Game
-from cyclades.engine.pieces import BUILDINGS, CITIES
-from cyclades.engine.rooms import ROOM_NUMBERS, ROOMS
+from cyclades.engine.machine.rooms import ROOM_NUMBERS, ROOMS
+from cyclades.engine.words.pieces import BUILDINGS, CITIES
 from cyclades.forms.frames import SETS
 from tests.forms.scenes import all_scenes
 

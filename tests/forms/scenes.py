@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from cyclades import Board, Game
-from cyclades.engine.config import MODULES
+from cyclades.engine.setting.config import MODULES
 from cyclades.forms.decision import KINDS
 from tests.late_positions import late_position
 from tests.rules.thera import metropolises_on, teams

@@ -11,9 +11,9 @@ import pytest
 
 from cyclades import FormError, Game, IllegalAction
 from cyclades.content import rules_text
-from cyclades.engine.actions import ACTION_LIMIT, FAMILIES, FAMILY_OF, parts_of
-from cyclades.engine.config import MODULES
-from cyclades.engine.pieces import (
+from cyclades.engine.setting.config import MODULES
+from cyclades.engine.words.actions import ACTION_LIMIT, FAMILIES, FAMILY_OF, parts_of
+from cyclades.engine.words.pieces import (
     BUILDINGS,
     CARDS,
     CERBERUS,
@@ -23,7 +23,7 @@ from cyclades.engine.pieces import (
     METROPOLISES,
     ORDINARY,
 )
-from cyclades.engine.refusals import RULE_OF
+from cyclades.engine.words.refusals import RULE_OF
 from cyclades.forms.decision import KINDS
 from tests.forms.damage import JUNK
 from tests.forms.scenes import all_scenes, scenes

@@ -9,7 +9,7 @@ import pytest
 
 import cyclades
 from cyclades import COMPILED, FormError, Game, ScriptedChance, SeededChance
-from cyclades.engine.events import Event
+from cyclades.engine.words.events import Event
 from cyclades.forms.event_form import EVENTS, event_name
 from tests.forms.scenes import LAND_WAR
 from tests.rulebook import ROOT

@@ -13,9 +13,9 @@ import pytest
 
 from cyclades import Board, BoardError, ConfigError, Game, read_board
 from cyclades.content import board_names, board_path
-from cyclades.engine.board_data import BOARD_FIELDS, TERRITORY_FIELDS
-from cyclades.engine.grid import SIDES
-from cyclades.engine.pieces import NONE
+from cyclades.engine.setting.board_data import BOARD_FIELDS, TERRITORY_FIELDS
+from cyclades.engine.setting.grid import SIDES
+from cyclades.engine.words.pieces import NONE
 from tests.forms.damage import JUNK, damaged
 from tests.forms.scenes import holds_up
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cyclades import Chance, ChanceError, FormError, Game, RecordedChance, ScriptedChance, SeededChance
-from cyclades.engine.chance import DRAW_CARD, DRAW_GOD, DRAW_MARKER, DRAW_SEAT
-from cyclades.engine.pieces import CARDS, POLYPHEMUS
+from cyclades.engine.machine.chance import DRAW_CARD, DRAW_GOD, DRAW_MARKER, DRAW_SEAT
+from cyclades.engine.words.pieces import CARDS, POLYPHEMUS
 from tests.forms.scenes import holds_up
 from tests.table import heard, play
 

@@ -8,9 +8,9 @@ import random
 import pytest
 
 from cyclades import FormError, Game
-from cyclades.engine import events
-from cyclades.engine.config import MODULES
-from cyclades.engine.pieces import AJAX, CULTURAL, HELM, MILITARY, SANDALS
+from cyclades.engine.setting.config import MODULES
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import AJAX, CULTURAL, HELM, MILITARY, SANDALS
 from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
 
 WITHOUT_TITANS = MODULES[:-1]

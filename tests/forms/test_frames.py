@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cyclades import FormError, Game
-from cyclades.engine.rooms import ROOMS
+from cyclades.engine.machine.rooms import ROOMS
 from tests.forms.frame_damage import Damage, sample
 from tests.forms.scenes import all_scenes
 from tests.forms.test_module_positions import ATTACK, titans

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cyclades import ConfigError, Game, Options
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 from tests.forms.scenes import all_scenes, holds_up
 from tests.table import heard
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cyclades import ConfigError, FormError, Game
-from cyclades.engine.config import MODULES
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.setting.config import MODULES
+from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.module_form import CITY_FIELDS, HERO_FIELDS, ISLE_FIELDS, POSITION_FIELDS, SEA_FIELDS, TURN_FIELDS
 from tests.forms.scenes import holds_up
 from tests.forms.test_positions import IN_TURN, REFUSALS, TURN, three

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cyclades import ChanceError, ConfigError, FormError, Game, ScriptedChance
-from cyclades.engine.chance import DRAW_CARD, DRAW_FAVOUR, DRAW_GOD
-from cyclades.engine.pieces import KRAKEN
+from cyclades.engine.machine.chance import DRAW_CARD, DRAW_FAVOUR, DRAW_GOD
+from cyclades.engine.words.pieces import KRAKEN
 from tests.rules.thera import teams
 from tests.tabletop import content_of
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cyclades import Board, BoardError, ConfigError, Game, modes_of, read_board
-from cyclades.engine.actions import ACTION_LIMIT, FAMILIES, parts_of
-from cyclades.engine.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS, TITANS
+from cyclades.engine.setting.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS, TITANS
+from cyclades.engine.words.actions import ACTION_LIMIT, FAMILIES, parts_of
 from tests.forms.board_damage import DAMAGES
 from tests.forms.own_boards import Data, bases, dodecanese, mirrored, our_data
 

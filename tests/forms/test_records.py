@@ -12,7 +12,7 @@ import pytest
 
 from cyclades import BoardError, ConfigError, Event, FormError, Game, Record
 from cyclades.content import board_path
-from cyclades.engine.config import MODULES, RULES_VERSION
+from cyclades.engine.setting.config import MODULES, RULES_VERSION
 from tests.forms.damage import JUNK, damaged
 from tests.forms.scenes import all_scenes, holds_up
 from tests.tastes import SORTS

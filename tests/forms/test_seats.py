@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from cyclades import ConfigError, Event, Game
-from cyclades.engine import events
 from cyclades.engine.favours.hephaestus import FIRST
-from cyclades.engine.pieces import BIT, CITIES
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import BIT, CITIES
 from cyclades.forms.values import members
 from tests.forms.scenes import all_scenes, holds_up, scenes
 from tests.table import heard, play

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from cyclades import Game, SeededChance
-from cyclades.engine.config import RULES_VERSION
+from cyclades.engine.setting.config import RULES_VERSION
 from tests.tastes import BASE, CONQUEROR, HOARDER, WITH_TITANS, WITHOUT_TITANS, Variant, variant
 
 FOLDER: Final = Path(__file__).parent

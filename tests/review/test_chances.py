@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from cyclades import Game, Record
-from cyclades.engine.events import MetropolisFounded, TurnEnded
-from cyclades.engine.pieces import CITIES, GODS
+from cyclades.engine.words.events import MetropolisFounded, TurnEnded
+from cyclades.engine.words.pieces import CITIES, GODS
 from cyclades.forms.record import read_record
 from cyclades.review.chances import (
     JUDGES,

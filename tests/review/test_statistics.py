@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game, Record
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.record import read_record
 from cyclades.game import record_meant
 from cyclades.review.figures import Cell, Figures, Label

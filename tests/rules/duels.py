@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cyclades import Game
-from cyclades.engine.events import BattleRound, Event
+from cyclades.engine.words.events import BattleRound, Event
 from tests.rules.favours import ALL
 from tests.table import play
 

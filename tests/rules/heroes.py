@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.aegean import Fleets, aegean
 from tests.table import play
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cyclades import Game, ScriptedChance, SeededChance
-from cyclades.engine.chance import DRAW_BUILDING, DRAW_GOD, DRAW_MARKER
-from cyclades.engine.events import Event
-from cyclades.engine.pieces import BUILDINGS, CITIES, GODS
+from cyclades.engine.machine.chance import DRAW_BUILDING, DRAW_GOD, DRAW_MARKER
+from cyclades.engine.words.events import Event
+from cyclades.engine.words.pieces import BUILDINGS, CITIES, GODS
 from tests.table import play
 
 Lands = dict[str, dict[str, Any]]  # territories of a position

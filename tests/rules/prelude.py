@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cyclades import Game, ScriptedChance, SeededChance
-from cyclades.engine.chance import DRAW_GOD, DRAW_MARKER
-from cyclades.engine.events import Event
-from cyclades.engine.pieces import CITIES, GODS
+from cyclades.engine.machine.chance import DRAW_GOD, DRAW_MARKER
+from cyclades.engine.words.events import Event
+from cyclades.engine.words.pieces import CITIES, GODS
 from tests.table import kind, play, texts
 
 MARKERS: Final = ("sparta-1", "sparta-2", "athens-1", "athens-2")

@@ -11,9 +11,9 @@ import pytest
 
 from cyclades import ConfigError, Game, ScriptedChance, SeededChance
 from cyclades.content import board_path
-from cyclades.engine.chance import DRAW_CARD, DRAW_MARKER, DRAW_SEAT
-from cyclades.engine.events import GoldStolen, OfferingPaid, RevenueTaken
-from cyclades.engine.pieces import CARDS, CITIES
+from cyclades.engine.machine.chance import DRAW_CARD, DRAW_MARKER, DRAW_SEAT
+from cyclades.engine.words.events import GoldStolen, OfferingPaid, RevenueTaken
+from cyclades.engine.words.pieces import CARDS, CITIES
 from tests.rules.aegean import CREATURES
 from tests.table import gold, heard, play
 

@@ -9,7 +9,7 @@ import pytest
 
 from cyclades import Game, SeededChance
 from cyclades.content import board_path
-from cyclades.engine.events import (
+from cyclades.engine.words.events import (
     BidPlaced,
     CardDrawn,
     CardUnsold,
@@ -22,7 +22,7 @@ from cyclades.engine.events import (
     TurnBegan,
     TurnEnded,
 )
-from cyclades.engine.pieces import CARDS
+from cyclades.engine.words.pieces import CARDS
 from tests.rules.aegean import CREATURES
 from tests.rules.cycles import over_cycles, pass_cycle
 from tests.table import changes, city, gold, heard, kind, play, refused, texts

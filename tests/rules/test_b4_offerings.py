@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cyclades import FormError, Game, IllegalAction
-from cyclades.engine.events import ApolloChosen, BidPlaced, OfferingPaid, Outbid, ProsperityPlaced, TurnBegan
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.events import ApolloChosen, BidPlaced, OfferingPaid, Outbid, ProsperityPlaced, TurnBegan
+from cyclades.engine.words.pieces import CITIES
 from tests.rules.bids import bids_on, standing
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 

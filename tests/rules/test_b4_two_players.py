@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import ConfigError, Game
-from cyclades.engine.events import ApolloGave, BidPlaced, OfferingPaid, Outbid, ProsperityPlaced
+from cyclades.engine.words.events import ApolloGave, BidPlaced, OfferingPaid, Outbid, ProsperityPlaced
 from tests.rules.bids import bids_on, standing
 from tests.table import changes, decider, gold, heard, kind, play, refused, texts
 

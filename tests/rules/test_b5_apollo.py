@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from cyclades import ConfigError, Game
-from cyclades.engine.events import ApolloGave, CycleBegan, Event, ProsperityPlaced
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.events import ApolloGave, CycleBegan, Event, ProsperityPlaced
+from cyclades.engine.words.pieces import CITIES
 from tests.rules.thera import teams
 from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 

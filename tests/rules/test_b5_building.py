@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import Built
+from cyclades.engine.words.events import Built
 from tests.table import changes, gold, heard, isle, kind, play, refused, texts
 
 TYPES = {"poseidon": "port", "ares": "fortress", "zeus": "temple", "athena": "university"}

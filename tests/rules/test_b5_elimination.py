@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import (
+from cyclades.engine.words.events import (
     ApolloGave,
     BuildingDiscarded,
     IsleTaken,
@@ -14,7 +14,7 @@ from cyclades.engine.events import (
     ProsperityPlaced,
     TurnBegan,
 )
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, texts
 
 LAST_ISLE = {"owner": "athens", "troops": 1, "metropolis": True}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import BattleRound, FleetsMoved
+from cyclades.engine.words.events import BattleRound, FleetsMoved
 from cyclades.forms.names import FormError
 from tests.table import changes, decider, gold, heard, kind, play, refused, sea, texts
 

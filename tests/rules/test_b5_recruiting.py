@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import FleetRecruited, PhilosopherTaken, PriestTaken, TroopRecruited
+from cyclades.engine.words.events import FleetRecruited, PhilosopherTaken, PriestTaken, TroopRecruited
 from tests.table import changes, city, gold, heard, isle, play, refused, sea, texts
 
 KEA_COAST = {"0-0", "1-1", "2-0", "2-1"}

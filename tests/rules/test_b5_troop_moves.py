@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import BattleRound, LandBattleBegan
+from cyclades.engine.words.events import BattleRound, LandBattleBegan
 from tests.table import changes, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import PriestTaken, TurnBegan
-from cyclades.engine.pieces import CITIES, GODS
+from cyclades.engine.words.events import PriestTaken, TurnBegan
+from cyclades.engine.words.pieces import CITIES, GODS
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 

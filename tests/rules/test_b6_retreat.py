@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import BattleEnded, BattleRound, Event, FleetsRetreated, TroopsRetreated
+from cyclades.engine.words.events import BattleEnded, BattleRound, Event, FleetsRetreated, TroopsRetreated
 from tests.table import changes, decider, heard, isle, kind, play, refused, sea, texts
 
 BOTH_LOSE = [1, 1]

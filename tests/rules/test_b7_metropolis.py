@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import (
+from cyclades.engine.words.events import (
     BattleRound,
     BuildingDiscarded,
     Event,
     MetropolisFounded,
     PhilosophersDiscarded,
 )
-from cyclades.engine.pieces import BUILDINGS
+from cyclades.engine.words.pieces import BUILDINGS
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 
 SET = ["port", "fortress", "temple", "university"]

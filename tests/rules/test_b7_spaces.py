@@ -7,8 +7,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.content import board_path
-from cyclades.engine.events import BuildingCleared, BuildingDiscarded, MetropolisForfeited, MetropolisFounded
-from cyclades.engine.pieces import BUILDINGS
+from cyclades.engine.words.events import BuildingCleared, BuildingDiscarded, MetropolisForfeited, MetropolisFounded
+from cyclades.engine.words.pieces import BUILDINGS
 from tests.table import changes, city, decider, heard, isle, kind, play, refused, texts
 
 

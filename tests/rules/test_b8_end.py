@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import ConfigError, Game
-from cyclades.engine.events import GameEnded, PlayerEliminated
+from cyclades.engine.words.events import GameEnded, PlayerEliminated
 from tests.rules.cycles import pass_cycle
 from tests.table import city, decider, gold, heard, kind, play, refused
 

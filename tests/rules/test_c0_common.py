@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import FormError, Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.aegean import FLEETS, HOMES, ISLE_FIGURES, SPENT, Lands, aegean, lies, standing
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 

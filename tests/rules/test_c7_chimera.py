@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.aegean import ISLE_FIGURES, ONE_SHOT, SPENT, Lands, aegean, lies, metropolises, standing
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 

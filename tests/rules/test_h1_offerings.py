@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from cyclades import ConfigError, Game
-from cyclades.engine import events
-from cyclades.engine.events import Event
+from cyclades.engine.words import events
+from cyclades.engine.words.events import Event
 from tests.rules.bids import bids_on, standing
 from tests.rules.prelude import MARKERS, TILES, offered, place_all, prelude
 from tests.table import changes, decider, gold, heard, kind, play, refused, texts

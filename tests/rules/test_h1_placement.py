@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from cyclades import Game, SeededChance
-from cyclades.engine import events
-from cyclades.engine.events import Event
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words import events
+from cyclades.engine.words.events import Event
+from cyclades.engine.words.pieces import CITIES
 from tests.rules.cycles import pass_cycle
 from tests.rules.prelude import MARKERS, TILES, isles, offered, place_all, prelude, seas
 from tests.table import changes, city, decider, heard, isle, kind, play, refused, sea, texts

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.underworld import army, fleet, navy, underworld
 from tests.table import decider, heard, kind, play, refused, texts
 

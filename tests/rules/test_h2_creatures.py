@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.aegean import HOMES, NEUTRAL, SPENT, Lands
 from tests.rules.underworld import AT_SEA, army, fleet, navy, underworld
 from tests.table import changes, decider, gold, heard, kind, play, refused, sea, texts

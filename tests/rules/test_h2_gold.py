@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.cycles import pass_cycle
 from tests.rules.underworld import AT_SEA, army, fleet, grave, navy, underworld
 from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.aegean import HOMES, metropolises
 from tests.rules.underworld import army, grave, underworld
 from tests.table import changes, city, gold, heard, isle, kind, play, refused, texts

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
-from cyclades.engine.pieces import CARDS
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import CARDS
 from tests.rules.aegean import ISLE_FIGURES, ONE_SHOT
 from tests.rules.underworld import AT_SEA, army, navy, underworld
 from tests.table import changes, gold, heard, kind, play, refused, texts

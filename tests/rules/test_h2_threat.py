@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from cyclades import Game, SeededChance
-from cyclades.engine import events
-from cyclades.engine.events import Event
-from cyclades.engine.pieces import GODS as ALL_GODS
+from cyclades.engine.words import events
+from cyclades.engine.words.events import Event
+from cyclades.engine.words.pieces import GODS as ALL_GODS
 from tests.rules.bids import bids_on
 from tests.rules.cycles import pass_cycle
 from tests.rules.underworld import AT_SEA, army, navy, underworld

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.aegean import HOMES, NEUTRAL, PAID, SPENT, Lands, lies, standing
 from tests.rules.heroes import HEROES, heroic, march, owner_of, places, read_again, upkeep, war
 from tests.rules.kalliste import kalliste

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.aegean import HOMES, Lands, metropolises
 from tests.rules.heroes import FIVE_ISLES, ROUTE, Heroes, heroic, march, places, read_again, war
 from tests.table import changes, city, gold, heard, isle, kind, play, refused, texts

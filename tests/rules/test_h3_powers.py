@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.aegean import HOMES, Fleets, Lands, metropolises
 from tests.rules.heroes import FIVE_ISLES, ROUTE, WAY_OUT, heroic, places, read_again
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.aegean import Fleets
 from tests.rules.heroes import HEROES, ROUTE, march, places, read_again, war
 from tests.table import decider, heard, isle, kind, play, refused, sea, texts

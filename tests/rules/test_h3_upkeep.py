@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.cycles import pass_cycle
 from tests.rules.heroes import HEROES, heroic, owner_of, places, read_again, upkeep
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import UnitLost, UnitSaved
+from cyclades.engine.words.events import UnitLost, UnitSaved
 from tests.rules.aegean import standing
 from tests.rules.duels import attack, landing, rounds, sailing, set_sail, totals
 from tests.rules.favours import FAVOURS, holding

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import Event, ItemDiscarded, ItemKept, ItemsSeen, ItemUsed
+from cyclades.engine.words.events import Event, ItemDiscarded, ItemKept, ItemsSeen, ItemUsed
 from tests.rules.favours import ITEMS, USED, WITH_HADES, favoured, with_items
 from tests.table import changes, city, gold, heard, kind, play, refused, texts
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import Event, FigureLeft, ItemGiven, PriestessGiven, PriestessSpent, TurnBegan
+from cyclades.engine.words.events import Event, FigureLeft, ItemGiven, PriestessGiven, PriestessSpent, TurnBegan
 from tests.rules.aegean import standing
 from tests.rules.favours import ALL, FAVOURS, WITH_HEROES, before_turns, favoured
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts

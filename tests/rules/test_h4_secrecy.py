@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.events import Event
+from cyclades.engine.machine.chance import SeededChance
+from cyclades.engine.words.events import Event
 from tests.rules.aegean import HOMES
 from tests.rules.favours import ALL
 from tests.table import decider, heard, kind, play, texts

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import BattleRound, BuildingDiscarded, Event
+from cyclades.engine.words.events import BattleRound, BuildingDiscarded, Event
 from tests.rules.aegean import Lands, aegean, metropolises
 from tests.rules.favours import FAVOURS, favoured
 from tests.table import changes, gold, heard, isle, kind, play, refused, texts

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import FormError, Game
-from cyclades.engine.events import FavourLaid, FavoursShuffled, ItemsShuffled
+from cyclades.engine.words.events import FavourLaid, FavoursShuffled, ItemsShuffled
 from tests.rules.cycles import pass_cycle
 from tests.rules.favours import (
     ALL,

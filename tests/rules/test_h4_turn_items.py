@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import CardDrawn, DeckRefilled, ItemUsed
+from cyclades.engine.words.events import CardDrawn, DeckRefilled, ItemUsed
 from tests.rules.aegean import HOMES, Lands, lies, standing
 from tests.rules.favours import ALL, WITH_HADES, WITH_HEROES, before_turns, favoured, with_items
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts

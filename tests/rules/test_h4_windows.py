@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import FormError, Game
-from cyclades.engine.events import Event, HadesCame, ThreatRolled
+from cyclades.engine.words.events import Event, HadesCame, ThreatRolled
 from tests.rules.favours import ALL, FAVOURS, WITH_HADES, WITH_HEROES, holding
 from tests.table import changes, city, decider, heard, kind, play, refused, texts
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
-from cyclades.engine.events import Event
+from cyclades.engine.words import events
+from cyclades.engine.words.events import Event
 from tests.rules.aegean import HOMES
 from tests.rules.favours import ALL, FAVOURS, WITH_HADES, WITH_HEROES
 from tests.table import city, decider, gold, isle, kind, play, refused, texts

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.events import (
+from cyclades.engine.words.events import (
     BattleRound,
     DiceRolled,
     DieRerolled,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from cyclades import ConfigError, Game
-from cyclades.engine import events
-from cyclades.engine.events import Event
-from cyclades.engine.pieces import BUILDINGS
+from cyclades.engine.words import events
+from cyclades.engine.words.events import Event
+from cyclades.engine.words.pieces import BUILDINGS
 from tests.rules.kalliste import HOMES, Fleets, Lands, before_start, kalliste
 from tests.table import changes, gold, heard, isle, kind, play, refused, texts
 

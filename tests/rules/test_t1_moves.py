@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.kalliste import Lands, host, kalliste
 from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.kalliste import Lands, kalliste
 from tests.table import changes, city, heard, isle, kind, play, refused, texts
 

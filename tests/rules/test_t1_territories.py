@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.kalliste import Fleets, Lands, host, kalliste
 from tests.table import changes, gold, heard, isle, kind, play, refused, sea, texts
 

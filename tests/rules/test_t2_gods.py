@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game, SeededChance
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 from tests.rules.cycles import over_cycles, pass_cycle
 from tests.table import decider, play, refused, texts
 

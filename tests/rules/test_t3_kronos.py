@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
-from cyclades.engine.pieces import BUILDINGS
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import BUILDINGS
 from tests.rules.kalliste import Lands, host, kalliste
 from tests.table import changes, gold, heard, isle, kind, play, refused, texts
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.kalliste import Lands, host, kalliste, march
 from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
-from cyclades.engine.pieces import CARDS
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import CARDS
 from tests.rules.heroes import read_again
 from tests.rules.thera import ARTIFACTS, Lands, lies, teams, thera
 from tests.table import changes, city, gold, heard, kind, play, refused, texts

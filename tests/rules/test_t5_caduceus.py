@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.heroes import read_again
 from tests.rules.thera import Lands, army, thera
 from tests.table import decider, gold, heard, isle, kind, play, refused, sea, texts

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.thera import ARTIFACTS, Lands, thera
 from tests.table import gold, heard, play
 

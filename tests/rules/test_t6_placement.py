@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cyclades import ConfigError, Game, SeededChance
-from cyclades.engine import events
-from cyclades.engine.events import Event
+from cyclades.engine.words import events
+from cyclades.engine.words.events import Event
 from tests.rules.cycles import pass_cycle
 from tests.rules.kalliste import before_start, cities, on_board, placing, seas, territories
 from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts

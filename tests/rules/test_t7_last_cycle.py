@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 from tests.rules.heroes import read_again
 from tests.rules.thera import Lands, ended, is_last, metropolises_on, teams, thera
 from tests.table import heard, kind, play

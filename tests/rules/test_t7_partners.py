@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.config import ConfigError
+from cyclades.engine.setting.config import ConfigError
 from tests.rules.thera import Fleets, Lands, army, teams, thera, totals
 from tests.table import city, decider, gold, kind, play, refused, sea, texts
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cyclades import Game
-from cyclades.engine import events
+from cyclades.engine.words import events
 
 Lands = dict[str, dict[str, Any]]
 Fleets = dict[str, tuple[str, int]]  # by sea: whose, and how many

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyclades import Game
-from cyclades.engine.pieces import CARDS, FAVOURS, ITEMS
+from cyclades.engine.words.pieces import CARDS, FAVOURS, ITEMS
 from tests.server.host import Host
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from cyclades import Game
-from cyclades.engine.events import Event
+from cyclades.engine.words.events import Event
 from cyclades.forms.event_form import event_to_json
 from cyclades.server.play import entry_for
 from cyclades.server.storage import EntryRow

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cyclades import Game, ScriptedChance, SeededChance
-from cyclades.engine.party import WITH_MINOTAUR, party_of
-from cyclades.engine.pieces import CARDS, FIRST_HERO
+from cyclades.engine.war.party import WITH_MINOTAUR, party_of
+from cyclades.engine.words.pieces import CARDS, FIRST_HERO
 from cyclades.odds.chances import Battle, Chances
 from cyclades.odds.chances import battle_chances as chances_of
 from cyclades.odds.game import battle_odds

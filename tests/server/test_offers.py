@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.auction import standing_cost
+from cyclades.engine.cycle.auction import standing_cost
 from cyclades.server.offers import offer_costs
 from tests.rules.aegean import aegean
 

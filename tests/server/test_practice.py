@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.config import RULES_VERSION
+from cyclades.engine.setting.config import RULES_VERSION
 from cyclades.forms.record import read_record
 from cyclades.game import begin_replay, replay_step
 from cyclades.server.bots import situation

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 from cyclades.server.sealed_chance import outcome, seed_hash
 from tests.server.host import Client, Host
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from cyclades import Game, ScriptedChance
-from cyclades.engine.chance import ChanceError
+from cyclades.engine.machine.chance import ChanceError
 from cyclades.odds.game import battle_odds
 from tests.rules.thera import Fleets, Lands, thera
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cyclades.content import board_names, board_path
-from cyclades.engine.config import FIRST_RULES, RULES_VERSION
+from cyclades.engine.setting.config import FIRST_RULES, RULES_VERSION
 
 FILE: Final = Path(__file__).parent / "digests.json"
 GAMES: Final = Path(__file__).parents[1] / "games"

@@ -29,8 +29,8 @@ from typing import Any, Final
 
 from cyclades import Game
 from cyclades.content import board_path
-from cyclades.engine.pieces import CITIES
-from cyclades.engine.rooms import ROOM_NUMBERS, ROOMS
+from cyclades.engine.machine.rooms import ROOM_NUMBERS, ROOMS
+from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.record import read_record
 from cyclades.server.play import Play, Story
 from cyclades.server.sqlite import SqliteStorage

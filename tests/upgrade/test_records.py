@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cyclades import FormError, Game
-from cyclades.engine.config import FIRST_RULES
+from cyclades.engine.setting.config import FIRST_RULES
 from cyclades.forms.board_file import our_board
 from cyclades.forms.record import read_record
 from cyclades.server.play import Play

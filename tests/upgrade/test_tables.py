@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.config import RULES_VERSION
+from cyclades.engine.setting.config import RULES_VERSION
 from cyclades.forms.board_file import our_board
 from cyclades.server.play import Play, Story
 from cyclades.server.sqlite import VERSION, SqliteStorage

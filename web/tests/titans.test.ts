@@ -217,7 +217,7 @@ describe('the log', () => {
   })
 
   it('leaves no event of Titans out', () => {
-    const source = readFileSync(new URL('../../src/cyclades/engine/events/titans.py', import.meta.url), 'utf8')
+    const source = readFileSync(new URL('../../src/cyclades/engine/words/events/titans.py', import.meta.url), 'utf8')
     const names = [...source.matchAll(/^class (\w+)\(/gm)].map(([, name]) => name!.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase())
     expect(names.length).toBeGreaterThan(10)
     expect(names.filter((name) => !EVENTS.some(([{ event }]) => event === name))).toEqual([])

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 from cyclades.bots import Bot, BotFailed, make_bot
 from cyclades.bots.random_bot import RandomBot
 from cyclades.content import board_names
-from cyclades.engine.board import Board
-from cyclades.engine.config import MODULES, MOST_PLAYERS
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.setting.board import Board
+from cyclades.engine.setting.config import MODULES, MOST_PLAYERS
+from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.board_file import our_board, read_board
 from cyclades.forms.names import FormError
 from cyclades.game import Game, IllegalAction

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from cyclades.arena.crew import Played
 from cyclades.arena.games import Fixture, Outcome, Setting, seed_of
 from cyclades.arena.seating import LineUp, seatings
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 
 FORMAT: Final = "cyclades league"
 VERSION: Final = 1

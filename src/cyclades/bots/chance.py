@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cyclades.bots.oracle.bot import OracleBot
-from cyclades.engine.engine import NOT_OVER
+from cyclades.engine.machine.engine import NOT_OVER
 from cyclades.seat import Seat
 
 MILLISECONDS: Final = 1000

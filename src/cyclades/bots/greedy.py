@@ -8,13 +8,13 @@ from typing import Final
 from cyclades.bots import Bot
 from cyclades.bots.lookahead import worth_of_turn, worth_to, worths
 from cyclades.bots.prelude import offer_before_start
-from cyclades.engine.actions import AT_BID_APOLLO, bid
-from cyclades.engine.auction import MARKER, OUSTED_FROM, Offering, cost_of_bids, highest_bid, other_bid
-from cyclades.engine.engine import Engine
+from cyclades.engine.cities.holdings import territories_held
+from cyclades.engine.cycle.auction import MARKER, OUSTED_FROM, Offering, cost_of_bids, highest_bid, other_bid
 from cyclades.engine.favours.items.apple import barred_god
-from cyclades.engine.holdings import isle_count
-from cyclades.engine.pieces import GOD_PLACES, NONE
-from cyclades.engine.placement import PreludeOffering
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.setting.free_placement import PreludeOffering
+from cyclades.engine.words.actions import AT_BID_APOLLO, bid
+from cyclades.engine.words.pieces import GOD_PLACES, NONE
 from cyclades.game import Game
 from cyclades.seat import Seat
 
@@ -72,5 +72,5 @@ class GreedyBot(Bot):
         return int(chosen)
 
     def apollo_worth(self, engine: Engine, player: int) -> float:
-        coins = 4.0 if isle_count(engine, player) == 1 else 1.0
+        coins = 4.0 if territories_held(engine, player) == 1 else 1.0
         return coins + (FIRST_AT_APOLLO if engine.state.apollo_queue[0] == NONE else 0.0)

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import AT_END_TURN
-from cyclades.engine.chance import set_size
-from cyclades.engine.engine import NOT_OVER, Engine
-from cyclades.engine.frames import TURN
-from cyclades.engine.holdings import (
+from cyclades.engine.cities.holdings import (
     artifacts_of,
     building_count,
     buildings_on,
@@ -18,10 +14,14 @@ from cyclades.engine.holdings import (
     side_metropolises,
     theatre_count,
 )
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, BUILDING_COUNT, FIRST_HERO, FORTRESS, HERO_COUNT, NONE
-from cyclades.engine.turn import begin_turn
-from cyclades.engine.units import land_units
+from cyclades.engine.cycle.turn import begin_turn
+from cyclades.engine.machine.chance import set_size
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import TURN
+from cyclades.engine.war.units import land_units
+from cyclades.engine.words.actions import AT_END_TURN
+from cyclades.engine.words.pieces import BIT, BUILDING_COUNT, FIRST_HERO, FORTRESS, HERO_COUNT, NONE
 
 # Worth in gold pieces.
 WON: Final = 500.0

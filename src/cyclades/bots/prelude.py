@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import AT_BID_APOLLO, bid_amount
+from cyclades.engine.words.actions import AT_BID_APOLLO, bid_amount
 
 PLACEMENT_BID: Final = 2  # the most for a place, while Apollo's is free
 

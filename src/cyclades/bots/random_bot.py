@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyclades.bots import Bot
-from cyclades.engine.chance import SeededChance
+from cyclades.engine.machine.chance import SeededChance
 from cyclades.seat import Seat
 
 

@@ -14,26 +14,36 @@ from cyclades.bots.merchant.battles import Fight, fight_of, won
 from cyclades.bots.merchant.survey import Survey
 from cyclades.bots.merchant.turns import Planner
 from cyclades.bots.merchant.worth import WEIGHTS, GoldJudge
-from cyclades.engine.actions import AT_BID_APOLLO, AT_END_TURN, AT_STAY, FAMILY_OF, JOIN_ARTIFACT, bid_amount, bid_god
-from cyclades.engine.auction import MARKER, cost_of_bids, queue_length
-from cyclades.engine.battle import ATTACKER, DEFENDER, PLACE, side_of
-from cyclades.engine.engine import NOT_OVER, Engine
-from cyclades.engine.frames import LAND_BATTLE, OFFERING, SEA_BATTLE, TURN
-from cyclades.engine.holdings import (
+from cyclades.engine.cities.holdings import (
     artifacts_of,
     building_count,
     buildings_in_supply,
     is_eliminated,
-    isle_count,
     prosperity_in_supply,
     revenue,
     side_metropolises,
+    territories_held,
     theatre_count,
 )
-from cyclades.engine.metropolis import can_found, missing_types, philosophers_needed
-from cyclades.engine.pantheon import GOD_POWERS
-from cyclades.engine.party import units_in
-from cyclades.engine.pieces import (
+from cyclades.engine.cities.metropolis import can_found, missing_types, philosophers_needed
+from cyclades.engine.cycle.auction import MARKER, cost_of_bids, queue_length
+from cyclades.engine.cycle.turn import begin_turn
+from cyclades.engine.gods.pantheon import GOD_POWERS
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.room_numbers import LAND_BATTLE, OFFERING, SEA_BATTLE, TURN
+from cyclades.engine.war.battle import ATTACKER, DEFENDER, PLACE, side_of
+from cyclades.engine.war.party import units_in
+from cyclades.engine.war.units import land_units, sea_units
+from cyclades.engine.words.actions import (
+    AT_BID_APOLLO,
+    AT_END_TURN,
+    AT_STAY,
+    FAMILY_OF,
+    JOIN_ARTIFACT,
+    bid_amount,
+    bid_god,
+)
+from cyclades.engine.words.pieces import (
     ARTIFACT_COUNT,
     ATHENA,
     BIT,
@@ -46,8 +56,6 @@ from cyclades.engine.pieces import (
     NONE,
     PORT,
 )
-from cyclades.engine.turn import begin_turn
-from cyclades.engine.units import land_units, sea_units
 from cyclades.forms.names import Names
 from cyclades.seat import Seat
 
@@ -217,7 +225,7 @@ class _Finder:
     def compare_threats(self, before: Engine, after: Engine) -> None:
         """The own isle that was most in danger and is much less so: where a metropolis stands first."""
         player = self.player
-        if isle_count(before, player) == 1:
+        if territories_held(before, player) == 1:
             return  # nobody may take it (B5.13), or only to win
         was, now = Survey(WEIGHTS), Survey(WEIGHTS)
         was.read(before)
@@ -265,7 +273,7 @@ class _Finder:
         """The rival who loses the most units, unless an isle is taken from him: then that is said."""
         losses = {rival: units_of(before, rival) - units_of(after, rival) for rival in self.rivals(before)}
         for rival in losses:
-            if isle_count(after, rival) < isle_count(before, rival):
+            if territories_held(after, rival) < territories_held(before, rival):
                 losses[rival] = 0
         loser = max(losses, key=lambda rival: losses[rival], default=NONE)
         if loser != NONE and losses[loser] > 0:
@@ -276,7 +284,7 @@ class _Finder:
     def about_offering(self, engine: Engine, action: int) -> None:
         player = self.player
         if action == AT_BID_APOLLO:
-            self.add("apollo", gold=4 if isle_count(engine, player) == 1 else 1)
+            self.add("apollo", gold=4 if territories_held(engine, player) == 1 else 1)
             if queue_length(engine) == 0 and prosperity_in_supply(engine) > 0:
                 self.add("apollo_marker")
             return

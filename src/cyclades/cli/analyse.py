@@ -13,7 +13,7 @@ from cyclades.charts import Line, line_chart
 from cyclades.cli.arguments import CommandFailed
 from cyclades.cli.colours import Paint, paint_for
 from cyclades.cli.replay import read_file
-from cyclades.engine.pieces import CITIES, GODS
+from cyclades.engine.words.pieces import CITIES, GODS
 from cyclades.game import record_meant
 from cyclades.review.chances import JUDGES, Moment, biggest_swings, course
 from cyclades.review.statistics import statistics

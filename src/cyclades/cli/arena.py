@@ -26,7 +26,7 @@ from cyclades.cli.arguments import (
     known_bots,
 )
 from cyclades.cli.progress import Bar
-from cyclades.engine.config import MODULES
+from cyclades.engine.setting.config import MODULES
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands

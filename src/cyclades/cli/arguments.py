@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from cyclades.bots import BOTS, LEVELS, UnknownBot, check_bot
-from cyclades.engine.config import MODULES
+from cyclades.engine.setting.config import MODULES
 
 BOT_NAMES: Final = f"{', '.join([*BOTS, *LEVELS])}, path/to/file.py:Class or program:COMMAND"
 

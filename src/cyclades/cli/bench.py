@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from cyclades import COMPILED, Game, SeededChance, __version__
 from cyclades.arena.games import Setting
 from cyclades.cli.arguments import add_modules_argument, at_least, modules_of
-from cyclades.engine.playout import play_randomly
+from cyclades.engine.machine.playout import play_randomly
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands

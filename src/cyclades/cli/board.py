@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from cyclades.cli.arguments import CommandFailed, UsageError, at_least
 from cyclades.cli.board_svg import draw
 from cyclades.content import board_names
-from cyclades.engine.board import Board
-from cyclades.engine.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS, TITANS, why_unplayable
+from cyclades.engine.setting.board import Board
+from cyclades.engine.setting.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS, TITANS, why_unplayable
 from cyclades.forms.board_figures import Figures, Start
 from cyclades.forms.board_file import board_of
 from cyclades.text import Texts, texts_in

@@ -6,9 +6,9 @@ import math
 from html import escape
 from typing import Final
 
-from cyclades.engine.board import Board
-from cyclades.engine.grid import MIDDLE_ROW
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.setting.board import Board
+from cyclades.engine.setting.grid import MIDDLE_ROW
+from cyclades.engine.words.pieces import CITIES
 
 RADIUS: Final = 46.0  # of a hexagon, from its middle to a corner
 HALF: Final = RADIUS * math.sqrt(3) / 2

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from cyclades import Decision, FormError, Game, Option, Refusal
-from cyclades.engine.actions import FAMILIES
+from cyclades.engine.words.actions import FAMILIES
 from cyclades.text.narrator import Narrator, key_of
 
 # The kinds of a turn's actions, in the order of the list. Those in the first row name a place or a card and are listed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cyclades.cli.colours import Paint
-from cyclades.engine.events import CycleBegan, Event, TurnBegan
+from cyclades.engine.words.events import CycleBegan, Event, TurnBegan
 from cyclades.text.narrator import Narrator
 
 

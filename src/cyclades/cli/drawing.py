@@ -7,9 +7,9 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from cyclades.cli.colours import Paint
-from cyclades.engine.grid import MIDDLE_ROW
 from cyclades.engine.hades.threat import HADES_COMES_AT
-from cyclades.engine.pieces import CARDS, FIRST_HERO, GODS, HADES, KRONOS, TRACK_PRICES
+from cyclades.engine.setting.grid import MIDDLE_ROW
+from cyclades.engine.words.pieces import CARDS, FIRST_HERO, GODS, HADES, KRONOS, TRACK_PRICES
 from cyclades.text.narrator import Narrator
 
 CELL: Final = 8  # characters: a wall and seven

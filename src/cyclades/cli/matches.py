@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cyclades.arena.crew import in_order, play_here
 from cyclades.arena.games import Fixture, Outcome, Setting, seed_of
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 
 
 @dataclass(frozen=True)

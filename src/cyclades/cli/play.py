@@ -29,7 +29,7 @@ from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
 from cyclades.cli.rules import shown
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES, NONE
+from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES, NONE
 from cyclades.forms.record import read_record
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator

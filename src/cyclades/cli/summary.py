@@ -9,8 +9,8 @@ from typing import Any
 from cyclades.arena.figures import Spread, Wins, interval
 from cyclades.arena.games import Outcome
 from cyclades.cli.matches import Plan
-from cyclades.engine.pieces import CITIES
-from cyclades.engine.victory import ENDINGS
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.words.pieces import CITIES
 
 
 @dataclass

@@ -14,10 +14,10 @@ try:
 except ImportError as error:
     raise ResearchMissing(error.name) from None
 
-from cyclades.engine.actions import ACTION_LIMIT
-from cyclades.engine.engine import NOT_OVER
-from cyclades.engine.packed import Bytes
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.machine.engine import NOT_OVER
+from cyclades.engine.machine.packed import Bytes
+from cyclades.engine.words.actions import ACTION_LIMIT
+from cyclades.engine.words.pieces import CITIES
 from cyclades.env.batch import put_mask, share_of
 from cyclades.env.features import HIGHEST
 from cyclades.env.observer import Observer

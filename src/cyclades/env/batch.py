@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import ACTION_LIMIT
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.config import Config
-from cyclades.engine.engine import NOT_OVER, Engine
-from cyclades.engine.packed import Bytes, i64, u8
-from cyclades.engine.setup import blank_engine, set_up
+from cyclades.engine.machine.chance import SeededChance
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import Bytes, i64, u8
+from cyclades.engine.setting.config import Config
+from cyclades.engine.setting.setup import blank_engine, set_up
+from cyclades.engine.words.actions import ACTION_LIMIT
 from cyclades.env.observer import Observer
 
 SEEDS: Final = 2**31 - 2

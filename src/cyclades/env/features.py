@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.config import Config
-from cyclades.engine.cycle import PHASES
-from cyclades.engine.frames import ROOM_COUNT
-from cyclades.engine.pieces import (
+from cyclades.engine.cycle.cycle import PHASES
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.machine.room_numbers import ROOM_COUNT
+from cyclades.engine.machine.state import FRAME
+from cyclades.engine.setting.config import Config
+from cyclades.engine.words.pieces import (
     APOLLO,
     ARTIFACT_COUNT,
     BIT,
@@ -26,8 +28,6 @@ from cyclades.engine.pieces import (
     METROPOLIS_KINDS,
     TRACK_SPACES,
 )
-from cyclades.engine.state import FRAME
-from cyclades.engine.victory import ENDINGS
 
 PLAYERS: Final = "players"  # a width: one number for each player, from the observer on
 MARKERS: Final = "markers"  # one for each offering marker, from the observer's on

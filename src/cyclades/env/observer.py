@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.board import Board
-from cyclades.engine.chance import set_size
-from cyclades.engine.config import Config
-from cyclades.engine.cycle import PHASES
-from cyclades.engine.discounts import discounts_left
-from cyclades.engine.engine import NOT_OVER, Engine
+from cyclades.engine.cities.discounts import discounts_left
+from cyclades.engine.cities.holdings import artifacts_of, is_eliminated, metropolis_count, revenue
+from cyclades.engine.cycle.cycle import PHASES
+from cyclades.engine.cycle.victory import ENDINGS
 from cyclades.engine.favours.tiles import favoured_god
-from cyclades.engine.frames import LAND_BATTLE, ROOM_COUNT, SEA_BATTLE
-from cyclades.engine.holdings import artifacts_of, is_eliminated, metropolis_count, revenue
-from cyclades.engine.packed import Bytes, Row, i64, u8
-from cyclades.engine.pieces import (
+from cyclades.engine.machine.chance import set_size
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import Bytes, Row, i64, u8
+from cyclades.engine.machine.room_numbers import LAND_BATTLE, ROOM_COUNT, SEA_BATTLE
+from cyclades.engine.machine.rooms import ROOMS
+from cyclades.engine.machine.state import FRAME
+from cyclades.engine.setting.board import Board
+from cyclades.engine.setting.config import Config
+from cyclades.engine.war.units import heroes_on
+from cyclades.engine.words.pieces import (
     APOLLO,
     ARTIFACT_COUNT,
     BIT,
@@ -34,10 +38,6 @@ from cyclades.engine.pieces import (
     NONE,
     TRACK_SPACES,
 )
-from cyclades.engine.rooms import ROOMS
-from cyclades.engine.state import FRAME
-from cyclades.engine.units import heroes_on
-from cyclades.engine.victory import ENDINGS
 from cyclades.env.features import (
     ARGUMENTS,
     BUILDINGS_AT,
@@ -336,7 +336,7 @@ class Observer:
             if config.titans:
                 put(cells, at, state.titans[territory])
                 for artifact in range(ARTIFACT_COUNT):
-                    if state.artifact_isle[artifact] == territory:
+                    if state.artifact_territory[artifact] == territory:
                         cells[at + 1 + artifact] = u8(1)
                 if state.special[territory]:
                     cells[at + 1 + ARTIFACT_COUNT + state.special[territory]] = u8(1)

@@ -20,14 +20,14 @@ try:
 except ImportError as error:
     raise ResearchMissing(error.name) from None
 
-from cyclades.engine.actions import ACTION_LIMIT
-from cyclades.engine.chance import DIE_FACES, DRAW_KINDS, DRAW_SEAT, Chance
-from cyclades.engine.config import OPTION_NAMES, Config, Options
-from cyclades.engine.engine import NOT_OVER, Engine
-from cyclades.engine.packed import Bytes, i64
-from cyclades.engine.pieces import CARD_COUNT, NONE
-from cyclades.engine.setup import blank_engine, engine_for, set_up
-from cyclades.engine.state import state_from_tuple
+from cyclades.engine.machine.chance import DIE_FACES, DRAW_KINDS, DRAW_SEAT, Chance
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import Bytes, i64
+from cyclades.engine.machine.state import state_from_tuple
+from cyclades.engine.setting.config import OPTION_NAMES, Config, Options
+from cyclades.engine.setting.setup import blank_engine, engine_for, set_up
+from cyclades.engine.words.actions import ACTION_LIMIT
+from cyclades.engine.words.pieces import CARD_COUNT, NONE
 from cyclades.env.batch import share_of
 from cyclades.env.observer import Observer
 from cyclades.forms.names import Names

@@ -12,7 +12,7 @@ try:
 except ImportError as error:
     raise ResearchMissing(error.name) from None
 
-from cyclades.engine.actions import ACTION_LIMIT
+from cyclades.engine.words.actions import ACTION_LIMIT
 from cyclades.env.batch import Batch, share_of
 from cyclades.env.features import Layout
 from cyclades.game import Game

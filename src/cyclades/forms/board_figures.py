@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cyclades.engine.board import Board
-from cyclades.engine.grid import SIDES
-from cyclades.engine.modes import COUNTS, MODES, STARTS, TITANS, coast_of, starting_pairs, why_unplayable
-from cyclades.engine.pieces import NONE
+from cyclades.engine.setting.board import Board
+from cyclades.engine.setting.grid import SIDES
+from cyclades.engine.setting.modes import COUNTS, MODES, STARTS, TITANS, coast_of, starting_pairs, why_unplayable
+from cyclades.engine.words.pieces import NONE
 
 NEAR: Final = 2  # seas: as far as two fleets reach
 

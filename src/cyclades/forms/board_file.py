@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from cyclades.content import board_names, board_path
-from cyclades.engine.board import Board
-from cyclades.engine.board_data import BoardError, shown
-from cyclades.engine.config import FIRST_RULES, RULES_VERSION
-from cyclades.engine.modes import COUNTS, MODES, modes_of, why_unplayable
+from cyclades.engine.setting.board import Board
+from cyclades.engine.setting.board_data import BoardError, shown
+from cyclades.engine.setting.config import FIRST_RULES, RULES_VERSION
+from cyclades.engine.setting.modes import COUNTS, MODES, modes_of, why_unplayable
 
 LARGEST_FILE: Final = 100_000  # bytes; ours have less than 5,000
 LONGEST_NUMBER: Final = 9  # digits

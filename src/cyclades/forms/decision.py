@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cyclades.engine.actions import (
+from cyclades.engine.machine.engine import Engine, frames_of
+from cyclades.engine.machine.rooms import ROOMS
+from cyclades.engine.words.actions import (
     FAMILY_OF,
 )
-from cyclades.engine.engine import Engine, frames_of
-from cyclades.engine.pieces import CITIES, GODS, NONE
-from cyclades.engine.rooms import ROOMS
+from cyclades.engine.words.pieces import CITIES, GODS, NONE
 from cyclades.forms.frames import Frame, top_frame
 from cyclades.forms.names import Names
 from cyclades.forms.notation import to_json, to_text

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final
 
-from cyclades.engine import events
-from cyclades.engine.victory import ENDINGS
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.words import events
 from cyclades.forms.names import FormError, Names
 
 # Fields that name something, and the kind of thing they name; all others are numbers and flags.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cyclades.engine.cycle import PHASES
-from cyclades.engine.engine import Engine, FrameError, frames_of
-from cyclades.engine.frames import APOLLO_TURN, CYCLE
-from cyclades.engine.pieces import APOLLO, NONE
-from cyclades.engine.rooms import ROOMS
+from cyclades.engine.cycle.cycle import PHASES
+from cyclades.engine.machine.engine import Engine, FrameError, frames_of
+from cyclades.engine.machine.room_numbers import APOLLO_TURN, CYCLE
+from cyclades.engine.machine.rooms import ROOMS
+from cyclades.engine.words.pieces import APOLLO, NONE
 from cyclades.forms.names import FormError
 
 

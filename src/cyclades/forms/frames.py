@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.engine import Engine
-from cyclades.engine.fields import Field
-from cyclades.engine.pieces import NONE
-from cyclades.engine.rooms import ROOM_NUMBERS, ROOMS
-from cyclades.engine.state import DEPTH, FRAME
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.fields import Field
+from cyclades.engine.machine.rooms import ROOM_NUMBERS, ROOMS
+from cyclades.engine.machine.state import DEPTH, FRAME
+from cyclades.engine.words.pieces import NONE
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.values import a_list, a_name, members
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cyclades.engine.engine import Engine
+from cyclades.engine.cycle.track import is_creature, is_in_play
+from cyclades.engine.cycle.victory import note_last_cycle
 from cyclades.engine.favours.tiles import favoured_god
-from cyclades.engine.on_the_way import artifacts_nowhere
-from cyclades.engine.party import artifacts_in, heroes_in
-from cyclades.engine.pieces import (
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.war.on_the_way import artifacts_nowhere
+from cyclades.engine.war.party import artifacts_in, heroes_in
+from cyclades.engine.words.pieces import (
     ARTIFACT_COUNT,
     CARDS,
     CITIES,
@@ -27,8 +29,6 @@ from cyclades.engine.pieces import (
     PENTHESILEA,
     PRIESTESS_SUPPLY,
 )
-from cyclades.engine.track import is_creature, is_in_play
-from cyclades.engine.victory import note_last_cycle
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.stack import party_on_the_way
 from cyclades.forms.values import a_flag, a_list, a_name, a_number, an_object, members, with_fields
@@ -74,7 +74,7 @@ def open_module_parts(engine: Engine, names: Names) -> dict[str, Any]:
         form["heroes"] = {
             CARDS[FIRST_HERO + hero]: {
                 "owner": names.name("player", state.holder[FIRST_HERO + hero]),
-                "isle": names.name("isle", state.hero_isle[hero]),
+                "isle": names.name("isle", state.hero_territory[hero]),
                 "hired": state.called_in[FIRST_HERO + hero],
             }
             for hero in range(HERO_COUNT)
@@ -99,7 +99,7 @@ def open_module_parts(engine: Engine, names: Names) -> dict[str, Any]:
     if config.titans:
         form["teams"] = config.teams
         form["artifacts"] = {
-            CARDS[FIRST_ARTIFACT + artifact]: names.name("isle", state.artifact_isle[artifact])
+            CARDS[FIRST_ARTIFACT + artifact]: names.name("isle", state.artifact_territory[artifact])
             for artifact in range(ARTIFACT_COUNT)
             if is_in_play(engine, FIRST_ARTIFACT + artifact)
         }
@@ -250,7 +250,7 @@ def _read_titans(engine: Engine, names: Names, position: dict[str, Any]) -> None
             isle = a_name(names, f"artifacts: {name}", "isle", place)
             if state.owner[isle] == NONE:
                 raise FormError(f"artifacts: {name}: it lies on an owned territory")
-            state.artifact_isle[artifact] = isle
+            state.artifact_territory[artifact] = isle
     for name in a_list("specials", position.get("specials", [])):
         if name not in METROPOLISES[MILITARY:]:
             raise FormError(f"specials: one of {', '.join(METROPOLISES[MILITARY:])} is needed, not {name!r}")
@@ -280,11 +280,11 @@ def _read_heroes(engine: Engine, names: Names, position: dict[str, Any]) -> None
         owner = form.get("owner")
         if form.get("isle") is not None:
             isle = a_name(names, where, "isle", form["isle"])
-            state.hero_isle[hero] = isle
+            state.hero_territory[hero] = isle
             owner = names.name("player", state.owner[isle]) if owner is None else owner
         card = FIRST_HERO + hero
         state.holder[card] = a_name(names, where, "player", owner)
-        if state.hero_isle[hero] != NONE and state.owner[state.hero_isle[hero]] != state.holder[card]:
+        if state.hero_territory[hero] != NONE and state.owner[state.hero_territory[hero]] != state.holder[card]:
             raise FormError(f"{where}: he stands on an isle of his owner's")
         state.called_in[card] = a_number(f"{where}: hired", form.get("hired", state.cycle - 1), int(state.cycle))
         if state.gone & 1 << card:
@@ -359,7 +359,11 @@ def check_modules(engine: Engine, position: dict[str, Any]) -> None:
     away = party_on_the_way(engine)
     heroes_away = heroes_in(away)
     for hero in range(HERO_COUNT):
-        if state.holder[FIRST_HERO + hero] != NONE and state.hero_isle[hero] == NONE and not heroes_away >> hero & 1:
+        if (
+            state.holder[FIRST_HERO + hero] != NONE
+            and state.hero_territory[hero] == NONE
+            and not heroes_away >> hero & 1
+        ):
             raise FormError(f"heroes: {CARDS[FIRST_HERO + hero]}: he stands on an isle, or attacks one")
     for artifact in members(artifacts_nowhere(engine) & ~artifacts_in(away)):
         raise FormError(f"artifacts: {CARDS[FIRST_ARTIFACT + artifact]}: it lies on a territory, or is on its way")

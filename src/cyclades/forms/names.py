@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cyclades.engine.board import Board
-from cyclades.engine.config import Config
-from cyclades.engine.pieces import (
+from cyclades.engine.setting.board import Board
+from cyclades.engine.setting.config import Config
+from cyclades.engine.words.pieces import (
     BUILDINGS,
     CARDS,
     CITIES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import (
+from cyclades.engine.words.actions import (
     ACTION_LIMIT,
     CHOOSE_ITEM,
     FAMILIES,
@@ -14,7 +14,7 @@ from cyclades.engine.actions import (
     Part,
     parts_of,
 )
-from cyclades.engine.pieces import MAX_BID
+from cyclades.engine.words.pieces import MAX_BID
 from cyclades.forms.names import FormError, Names
 
 LONGEST_NUMBER: Final = 9  # digits

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cyclades.engine.cycle import PHASES
-from cyclades.engine.engine import Engine
-from cyclades.engine.pieces import (
+from cyclades.engine.cycle.cycle import PHASES
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.words.pieces import (
     APOLLO,
     BUILDINGS,
     CARDS,
@@ -18,7 +19,6 @@ from cyclades.engine.pieces import (
     NONE,
     PENTHESILEA,
 )
-from cyclades.engine.victory import ENDINGS
 from cyclades.forms.frames import all_frames
 from cyclades.forms.module_form import (
     city_module_form,

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from cyclades.engine.auction import standing_cost
-from cyclades.engine.engine import Engine
-from cyclades.engine.figures import is_closed
-from cyclades.engine.holdings import (
+from cyclades.engine.cities.holdings import (
     building_supply,
     buildings_in_supply,
     fleets_in_reserve,
-    isle_count,
     metropolises_in_supply,
     philosophers_in_supply,
     priestesses_in_supply,
     priests_in_supply,
     prosperity_in_supply,
+    territories_held,
     titans_in_supply,
     troops_in_reserve,
     undead_fleets_in_supply,
     undead_troops_in_supply,
 )
-from cyclades.engine.metropolis import has_set, philosophers_needed
-from cyclades.engine.pieces import APOLLO, BUILDINGS, CITIES, GODS, NONE
-from cyclades.engine.units import sea_units
+from cyclades.engine.cities.metropolis import has_set, philosophers_needed
+from cyclades.engine.creatures.standing_figures import is_closed
+from cyclades.engine.cycle.auction import standing_cost
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.war.units import sea_units
+from cyclades.engine.words.pieces import APOLLO, BUILDINGS, CITIES, GODS, NONE
 from cyclades.forms.names import FormError
 from cyclades.forms.position import PHASE_NAMES
 
@@ -51,7 +51,7 @@ def check_markers(engine: Engine) -> None:
 def side_has_land(engine: Engine, player: int) -> bool:
     """Whether a player, or his partner (T7.6), owns a territory."""
     partner = engine.config.partner[player]
-    return isle_count(engine, player) > 0 or (partner != NONE and isle_count(engine, partner) > 0)
+    return territories_held(engine, player) > 0 or (partner != NONE and territories_held(engine, partner) > 0)
 
 
 def check_cities(engine: Engine, mid_flow: bool, before_start: bool) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cyclades.engine.engine import Engine
-from cyclades.engine.pantheon import GOD_POWERS
-from cyclades.engine.pieces import APOLLO, CITIES, GODS, HADES, KRONOS, MAX_BID, NONE
+from cyclades.engine.gods.pantheon import GOD_POWERS
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.words.pieces import APOLLO, CITIES, GODS, HADES, KRONOS, MAX_BID, NONE
 from cyclades.forms.module_form import TURN_FIELDS as MODULE_TURN_FIELDS
 from cyclades.forms.module_form import fields_of
 from cyclades.forms.names import FormError, Names

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cyclades.engine.chance import DRAW_KINDS, Chance, ScriptedChance, SeededChance
-from cyclades.engine.discounts import discounts_left, give_discounts, metropolis_left_to_give, temples_left
-from cyclades.engine.engine import Engine
-from cyclades.engine.frames import CYCLE, TURN
-from cyclades.engine.pieces import (
+from cyclades.engine.cities.discounts import discounts_left, give_discounts, metropolis_left_to_give, temples_left
+from cyclades.engine.cycle.rotation import prelude_gods, rotation_of
+from cyclades.engine.cycle.track import is_artifact, is_creature
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.machine.chance import DRAW_KINDS, Chance, ScriptedChance, SeededChance
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.room_numbers import CYCLE, TURN
+from cyclades.engine.war.units import sea_units
+from cyclades.engine.words.pieces import (
     APOLLO,
     CARD_COUNT,
     CARDS,
@@ -20,10 +24,6 @@ from cyclades.engine.pieces import (
     PENTHESILEA,
     TRACK_SPACES,
 )
-from cyclades.engine.rotation import prelude_gods, rotation_of
-from cyclades.engine.track import is_artifact, is_creature
-from cyclades.engine.units import sea_units
-from cyclades.engine.victory import ENDINGS
 from cyclades.forms.flow import check_flow
 from cyclades.forms.frames import push_frames
 from cyclades.forms.module_form import CITY_FIELDS as MODULE_CITY_FIELDS

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from cyclades.engine.config import FIRST_RULES, RULES_VERSION
+from cyclades.engine.setting.config import FIRST_RULES, RULES_VERSION
 from cyclades.forms.board_file import our_boards
 from cyclades.forms.names import FormError
 

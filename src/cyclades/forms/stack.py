@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cyclades.engine.battle import ATTACKING_PARTY
-from cyclades.engine.engine import Engine, StackFrame, frames_of
-from cyclades.engine.frames import LAND_BATTLE, SEA_BATTLE, TROOP_MOVE
-from cyclades.engine.on_the_way import party_in
-from cyclades.engine.troop_move import PASSING_PARTY
+from cyclades.engine.machine.engine import Engine, StackFrame, frames_of
+from cyclades.engine.machine.room_numbers import LAND_BATTLE, SEA_BATTLE, TROOP_MOVE
+from cyclades.engine.war.battle import ATTACKING_PARTY
+from cyclades.engine.war.on_the_way import party_in
+from cyclades.engine.war.troop_move import PASSING_PARTY
 
 
 def frame_on_the_way(engine: Engine) -> StackFrame | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyclades.engine.engine import Engine
-from cyclades.engine.party import artifacts_in, heroes_in, titans_in, troops_in, undead_in
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.war.party import artifacts_in, heroes_in, titans_in, troops_in, undead_in
+from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.names import Names
 from cyclades.forms.stack import frame_on_the_way, party_on_the_way
 from cyclades.forms.values import members

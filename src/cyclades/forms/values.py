@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyclades.engine.chance import nth_member, set_size
+from cyclades.engine.machine.chance import nth_member, set_size
 from cyclades.forms.names import FormError, Names
 
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyclades.engine.chance import set_size
-from cyclades.engine.cycle import PHASES
-from cyclades.engine.discounts import discounts_left
-from cyclades.engine.engine import Engine
-from cyclades.engine.figures import is_closed
-from cyclades.engine.holdings import (
+from cyclades.engine.cities.discounts import discounts_left
+from cyclades.engine.cities.holdings import (
     artifacts_of,
     buildings_in_supply,
     metropolis_count,
@@ -22,9 +18,13 @@ from cyclades.engine.holdings import (
     undead_fleets_in_supply,
     undead_troops_in_supply,
 )
-from cyclades.engine.pieces import BUILDINGS, CARDS, CITIES, FIRST_ARTIFACT, FIRST_HERO, GODS, NONE
-from cyclades.engine.units import heroes_on
-from cyclades.engine.victory import ENDINGS
+from cyclades.engine.creatures.standing_figures import is_closed
+from cyclades.engine.cycle.cycle import PHASES
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.machine.chance import set_size
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.war.units import heroes_on
+from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, FIRST_ARTIFACT, FIRST_HERO, GODS, NONE
 from cyclades.forms.decision import decision_of, subject_of
 from cyclades.forms.module_form import item_names
 from cyclades.forms.names import Names

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from cyclades.engine.chance import DIE_FACES
 from cyclades.engine.heroes.traits import REROLLS, SPARES_TIES
-from cyclades.engine.party import (
+from cyclades.engine.machine.chance import DIE_FACES
+from cyclades.engine.war.party import (
     UNIT_KINDS,
     WITH_MINOTAUR,
     count_of,
@@ -26,7 +26,7 @@ from cyclades.engine.party import (
     undead_in,
     units_in,
 )
-from cyclades.engine.strength import attack_of, defence_of
+from cyclades.engine.war.strength import attack_of, defence_of
 from cyclades.odds.plain import is_reckoned, win_chance
 
 FACES: Final = tuple(int(face) for face in DIE_FACES)

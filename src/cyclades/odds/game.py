@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades import Game
-from cyclades.engine.actions import (
-    AT_PASS,
-    AT_REROLL,
-    AT_STAY,
-    AT_USE_ITEM,
-    FAMILY_OF,
-    LAND,
-    SAIL,
-    land_territory,
-    land_troops,
-    sail_fleets,
-    sail_sea,
-)
-from cyclades.engine.battle import (
+from cyclades.engine.favours.items.hands import has_item
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.room_numbers import CHOOSE_LOSS
+from cyclades.engine.machine.state import FRAME
+from cyclades.engine.titans.special_powers import coastal_bonus
+from cyclades.engine.war.battle import (
     ATTACKER,
     ATTACKER_BONUS,
     ATTACKER_DIE,
@@ -31,17 +23,25 @@ from cyclades.engine.battle import (
     battle_room,
     is_on_land,
 )
-from cyclades.engine.battle_steps import LOSER, UNIT
-from cyclades.engine.engine import Engine
-from cyclades.engine.favours.items.holding import has_item
-from cyclades.engine.frames import CHOOSE_LOSS
-from cyclades.engine.party import HERO, NORMAL, one_of, party_of, units_in
-from cyclades.engine.pieces import NONE
-from cyclades.engine.state import FRAME
-from cyclades.engine.strength import defenders_of, harbours_of, walls_of
-from cyclades.engine.titans.special_powers import coastal_bonus
-from cyclades.engine.troop_move import party_along
-from cyclades.engine.units import fleets_at
+from cyclades.engine.war.battle_steps import LOSER, UNIT
+from cyclades.engine.war.party import HERO, NORMAL, one_of, party_of, units_in
+from cyclades.engine.war.strength import defenders_of, harbours_of, walls_of
+from cyclades.engine.war.troop_move import party_along
+from cyclades.engine.war.units import fleets_at
+from cyclades.engine.words.actions import (
+    AT_PASS,
+    AT_REROLL,
+    AT_STAY,
+    AT_USE_ITEM,
+    FAMILY_OF,
+    LAND,
+    SAIL,
+    land_territory,
+    land_troops,
+    sail_fleets,
+    sail_sea,
+)
+from cyclades.engine.words.pieces import NONE
 from cyclades.odds.chances import (
     Battle,
     Chances,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.chance import DIE_FACES
-from cyclades.engine.packed import i64
+from cyclades.engine.machine.chance import DIE_FACES
+from cyclades.engine.machine.packed import i64
 
 MOST: Final = 14  # units of a side; more are reckoned as so many
 EDGE: Final = 8  # the most one side adds beyond its units and the other's

@@ -19,12 +19,12 @@ from cyclades.bots.merchant.battles import usual_answer
 from cyclades.bots.oracle.evaluation import winning_sides
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
 from cyclades.bots.reasons import Reason, changes
-from cyclades.engine import events
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.engine import NOT_OVER, Engine
-from cyclades.engine.frames import APOLLO_TURN, OFFERING, TURN
-from cyclades.engine.holdings import is_eliminated, side_metropolises
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.cities.holdings import is_eliminated, side_metropolises
+from cyclades.engine.machine.chance import SeededChance
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.room_numbers import APOLLO_TURN, OFFERING, TURN
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.record import Record
 from cyclades.game import Game, begin_replay, replay_step
 

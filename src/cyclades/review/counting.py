@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import building_count, is_eliminated, metropolis_count, revenue
-from cyclades.engine.pieces import BUILDING_KINDS, CITIES
-from cyclades.engine.units import land_units, sea_units
+from cyclades.engine.cities.holdings import building_count, is_eliminated, metropolis_count, revenue
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.war.units import land_units, sea_units
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import BUILDING_KINDS, CITIES
 from cyclades.forms.record import Record
 from cyclades.game import begin_replay, replay_step
 from cyclades.odds.chances import battle_chances
@@ -68,7 +68,7 @@ HELD: Final = (
 
 
 @dataclass
-class Battle:
+class PastBattle:
     """One battle: where, who against whom, how it stood and how it went."""
 
     cycle: int
@@ -99,7 +99,7 @@ class Collector:
         self.paid: Counter[tuple[int, int]] = Counter()
         self.saved: Counter[int] = Counter()  # by priests
         self.standing: dict[int, tuple[int, int]] = {}  # by god: whose bid, and how much
-        self.battles: list[Battle] = []
+        self.battles: list[PastBattle] = []
         self.faces: list[list[int]] = [[] for _ in CITIES]
         self.thrown = False  # the dice of this round are counted already
         self.metropolises: list[tuple[int, str, int, Label | None]] = []  # cycle, how, whose, where
@@ -216,7 +216,7 @@ class Collector:
         on_land = isinstance(event, events.LandBattleBegan)
         place = event.isle if isinstance(event, events.LandBattleBegan) else event.sea
         self.battles.append(
-            Battle(
+            PastBattle(
                 self.cycle,
                 self.step,
                 self.label("isle" if on_land else "sea", place),

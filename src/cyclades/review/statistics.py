@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cyclades.engine.chance import DIE_FACES
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.machine.chance import DIE_FACES
+from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.record import Record
 from cyclades.review.counting import HELD, INCOME, SPENDING, Collector
 from cyclades.review.figures import Cell, Figures, Label, Row, word

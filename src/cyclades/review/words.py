@@ -6,8 +6,8 @@ import csv
 from collections.abc import Iterable
 from io import StringIO
 
-from cyclades.engine.config import Config
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.setting.config import Config
+from cyclades.engine.words.pieces import CITIES
 from cyclades.review.chances import Swing
 from cyclades.review.figures import Cell, Figures, Label
 from cyclades.text import Texts

@@ -7,11 +7,12 @@ from functools import cache
 from itertools import combinations
 from typing import Any, Final
 
-from cyclades.engine.config import MODULES, artifact_cards, cards_of, favours_of, items_of
-from cyclades.engine.gods import ACTION_PRICE, BUILDING_PRICE
+from cyclades.engine.gods.god import ACTION_PRICE, BUILDING_PRICE
+from cyclades.engine.gods.pantheon import GOD_POWERS
 from cyclades.engine.hades.necropolis import NECROPOLIS_PRICE
-from cyclades.engine.pantheon import GOD_POWERS
-from cyclades.engine.pieces import (
+from cyclades.engine.setting.config import MODULES, artifact_cards, cards_of, favours_of, items_of
+from cyclades.engine.titans.kronos import TITAN_PRICE
+from cyclades.engine.words.pieces import (
     BUILDINGS,
     CARDS,
     FAVOURS,
@@ -24,7 +25,6 @@ from cyclades.engine.pieces import (
     MAX_UNITS,
     TRACK_PRICES,
 )
-from cyclades.engine.titans.kronos import TITAN_PRICE
 from cyclades.forms.values import members
 from cyclades.odds.chances import FACES, Battle, battle_chances
 from cyclades.odds.game import in_percent

@@ -7,7 +7,7 @@ from typing import Any
 from cyclades import Board, BoardError, modes_of
 from cyclades import read_board as read_board_file
 from cyclades.content import board_names
-from cyclades.engine.config import FIRST_RULES, RULES_VERSION
+from cyclades.engine.setting.config import FIRST_RULES, RULES_VERSION
 from cyclades.forms.board_figures import Figures
 from cyclades.forms.board_file import our_board
 from cyclades.game import usual_boards

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from cyclades.content import board_names
-from cyclades.engine.config import (
+from cyclades.engine.setting.config import (
     APOLLO_MARKERS,
     EDITIONS,
     MAX_CYCLES,
@@ -19,7 +19,7 @@ from cyclades.engine.config import (
     TITANS_COUNTS,
     Options,
 )
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.board_file import our_board
 from cyclades.game import TITANS_BOARDS
 from cyclades.server.new_tables import BASE_COUNTS

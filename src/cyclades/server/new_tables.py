@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from cyclades import Board, ConfigError, Game
-from cyclades.engine.config import MODULES, MOST_PLAYERS, PLAYER_COUNTS, TEAM_COUNTS, TITANS_COUNTS
-from cyclades.engine.modes import FREE_PLACEMENT, STARTS, TITANS, why_unplayable
+from cyclades.engine.setting.config import MODULES, MOST_PLAYERS, PLAYER_COUNTS, TEAM_COUNTS, TITANS_COUNTS
+from cyclades.engine.setting.modes import FREE_PLACEMENT, STARTS, TITANS, why_unplayable
 from cyclades.server.boards import named_board, read_board
 from cyclades.server.messages import NewTable, encode_bytes
 from cyclades.server.refused import Refused

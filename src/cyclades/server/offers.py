@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cyclades import Game
-from cyclades.engine.actions import AT_BID_APOLLO, bid_amount, bid_god
-from cyclades.engine.auction import MARKER, Offering, cost_of_bids, other_bid
-from cyclades.engine.pieces import APOLLO
+from cyclades.engine.cycle.auction import MARKER, Offering, cost_of_bids, other_bid
+from cyclades.engine.words.actions import AT_BID_APOLLO, bid_amount, bid_god
+from cyclades.engine.words.pieces import APOLLO
 
 
 def offer_costs(game: Game) -> dict[str, dict[str, int]] | None:

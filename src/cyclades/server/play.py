@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cyclades import Event, FormError, Game, IllegalAction
-from cyclades.engine import events
-from cyclades.engine.frames import OFFERING
+from cyclades.engine.machine.room_numbers import OFFERING
+from cyclades.engine.words import events
 from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
 from cyclades.forms.names import Names
 from cyclades.forms.notation import told_to

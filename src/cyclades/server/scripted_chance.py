@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from cyclades import Game
-from cyclades.engine.chance import Chance, RecordedChance, ScriptedChance
+from cyclades.engine.machine.chance import Chance, RecordedChance, ScriptedChance
 from cyclades.forms.read_position import position_chance
 from cyclades.server.sealed_chance import SealedChance
 

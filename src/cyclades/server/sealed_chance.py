@@ -11,7 +11,7 @@ import hmac
 import secrets
 from typing import Final
 
-from cyclades.engine.chance import DIE_FACES, Chance, nth_member, set_size
+from cyclades.engine.machine.chance import DIE_FACES, Chance, nth_member, set_size
 
 SEED_BYTES: Final = 32
 RANGE: Final = 2**256

@@ -11,7 +11,7 @@ from functools import cache
 from math import ceil
 from typing import Any, Final
 
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 from cyclades.server.boards import board_summary
 from cyclades.server.look_alikes import look_of
 from cyclades.server.refused import Refused

@@ -24,7 +24,7 @@ import msgspec
 from cyclades import COMPILED, FormError, Game
 from cyclades.bots import Bot, make_bot, program
 from cyclades.bots.program import ProgramBot
-from cyclades.engine.pieces import CITIES
+from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.record import Record, read_record
 from cyclades.game import begin_replay, record_meant
 from cyclades.seat import Seat

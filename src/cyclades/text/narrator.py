@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Final
 
-from cyclades.engine.board import Board
-from cyclades.engine.config import Config
-from cyclades.engine.events import BuildingTurned, Event
-from cyclades.engine.pieces import TRACK_PRICES
-from cyclades.engine.refusals import Refusal
-from cyclades.engine.victory import ENDINGS
+from cyclades.engine.cycle.victory import ENDINGS
+from cyclades.engine.setting.board import Board
+from cyclades.engine.setting.config import Config
+from cyclades.engine.words.events import BuildingTurned, Event
+from cyclades.engine.words.pieces import TRACK_PRICES
+from cyclades.engine.words.refusals import Refusal
 from cyclades.forms.decision import Decision, Option
 from cyclades.forms.event_form import FIELD_KINDS
 from cyclades.forms.names import Names

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, replace
 
-from cyclades.engine.board import Board
-from cyclades.engine.grid import MIDDLE_ROW
+from cyclades.engine.setting.board import Board
+from cyclades.engine.setting.grid import MIDDLE_ROW
 
 
 @dataclass(frozen=True, slots=True)

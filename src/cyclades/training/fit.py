@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from cyclades.bots.oracle.evaluation import HIDDEN
 from cyclades.bots.oracle.features import FEATURE_COUNT
-from cyclades.engine.pieces import MAX_PLAYERS
+from cyclades.engine.words.pieces import MAX_PLAYERS
 
 Floats = NDArray[np.float32]
 BATCH: Final = 512

@@ -13,10 +13,10 @@ from cyclades.bots.merchant.worth import WEIGHTS
 from cyclades.bots.oracle.bot import OracleBot
 from cyclades.bots.oracle.evaluation import Evaluation, winning_sides
 from cyclades.bots.oracle.weights import evaluation_from
-from cyclades.engine.actions import AT_END_TURN
-from cyclades.engine.frames import OFFERING
-from cyclades.engine.packed import Numbers
-from cyclades.engine.pieces import BIT
+from cyclades.engine.machine.packed import Numbers
+from cyclades.engine.machine.room_numbers import OFFERING
+from cyclades.engine.words.actions import AT_END_TURN
+from cyclades.engine.words.pieces import BIT
 from cyclades.game import Game
 
 MOST_CYCLES: Final = 25

@@ -12,17 +12,17 @@ from cyclades.bots.merchant.choices import best_choice
 from cyclades.bots.merchant.turns import Planner
 from cyclades.bots.merchant.worth import WEIGHTS, GoldJudge, Judge
 from cyclades.bots.prelude import offer_before_start
-from cyclades.engine.actions import (
+from cyclades.engine.machine.chance import SeededChance
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import Numbers, i64
+from cyclades.engine.words.actions import (
     AT_CHOOSE_GOD,
     AT_CHOOSE_PLAYER,
     AT_END_TURN,
     AT_PASS,
     AT_USE_ITEM,
 )
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import Numbers, i64
-from cyclades.engine.pieces import APPLE, NONE
+from cyclades.engine.words.pieces import APPLE, NONE
 from cyclades.seat import Seat
 
 WIDTH: Final = 3  # lines of a turn kept at each step

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import fleet_move
-from cyclades.engine.actions import (
-    AT_FORGO,
-    AT_LOSE_TITAN,
-    AT_LOSE_UNDEAD,
-    AT_LOSE_UNIT,
-    AT_PASS,
-    AT_STAY,
-    AT_STOP,
-    FAMILY_OF,
-    LAND,
-    SAIL,
-    land_territory,
-    land_troops,
-    sail_fleets,
-    sail_sea,
-)
-from cyclades.engine.chance import Chance, nth_member
 from cyclades.engine.creatures import sylph
-from cyclades.engine.engine import NOT_OVER, Engine
-from cyclades.engine.frames import (
+from cyclades.engine.machine.chance import Chance, nth_member
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import Row, i64
+from cyclades.engine.machine.room_numbers import (
     BATTLE_ITEM,
     BATTLE_REROLL,
     CHOOSE_LOSS,
@@ -40,13 +24,29 @@ from cyclades.engine.frames import (
     SYLPH_STEP,
     THREAD_ISLE,
 )
-from cyclades.engine.packed import Row, i64
-from cyclades.engine.party import units_in
-from cyclades.engine.pieces import NONE
-from cyclades.engine.strength import attack_of, defence_of, defenders_of, harbours_of, walls_of
 from cyclades.engine.titans.special_powers import coastal_bonus
-from cyclades.engine.troop_move import party_along
-from cyclades.engine.units import land_units, sea_units
+from cyclades.engine.war import fleet_move
+from cyclades.engine.war.party import units_in
+from cyclades.engine.war.strength import attack_of, defence_of, defenders_of, harbours_of, walls_of
+from cyclades.engine.war.troop_move import party_along
+from cyclades.engine.war.units import land_units, sea_units
+from cyclades.engine.words.actions import (
+    AT_FORGO,
+    AT_LOSE_TITAN,
+    AT_LOSE_UNDEAD,
+    AT_LOSE_UNIT,
+    AT_PASS,
+    AT_STAY,
+    AT_STOP,
+    FAMILY_OF,
+    LAND,
+    SAIL,
+    land_territory,
+    land_troops,
+    sail_fleets,
+    sail_sea,
+)
+from cyclades.engine.words.pieces import NONE
 from cyclades.odds.plain import survivors, win_chance
 
 BEST_FACE: Final = 3

@@ -7,8 +7,8 @@ from typing import Final
 from cyclades.bots.merchant.survey import Survey
 from cyclades.bots.merchant.turns import Planner
 from cyclades.bots.merchant.worth import INCOME, GoldJudge, worth_to
-from cyclades.engine.actions import AT_BID_APOLLO, bid
-from cyclades.engine.auction import (
+from cyclades.engine.cities.holdings import is_eliminated
+from cyclades.engine.cycle.auction import (
     MARKER,
     OUSTED_FROM,
     cost_of_bids,
@@ -16,15 +16,15 @@ from cyclades.engine.auction import (
     other_bid,
     queue_length,
 )
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.engine import NOT_OVER, Engine
+from cyclades.engine.cycle.turn import begin_turn
 from cyclades.engine.favours.items.apple import barred_god
-from cyclades.engine.frames import TURN
-from cyclades.engine.holdings import is_eliminated
-from cyclades.engine.packed import Numbers, Row, i64
-from cyclades.engine.pieces import APOLLO, GOD_COUNT, GOD_PLACES, MAX_PLAYERS, NONE
+from cyclades.engine.machine.chance import SeededChance
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import Numbers, Row, i64
+from cyclades.engine.machine.room_numbers import TURN
 from cyclades.engine.titans.artifacts import lightning
-from cyclades.engine.turn import begin_turn
+from cyclades.engine.words.actions import AT_BID_APOLLO, bid
+from cyclades.engine.words.pieces import APOLLO, GOD_COUNT, GOD_PLACES, MAX_PLAYERS, NONE
 
 OWN_POSITIONS: Final = 160  # looked at for a turn of one's own only thought of
 RIVAL_POSITIONS: Final = 70  # and for a rival's
@@ -341,7 +341,7 @@ def amounts(lowest: i64, highest: i64) -> list[i64]:
     return found
 
 
-class Offering:
+class WeighedBid:
     """A bid, and what it is worth in all the games imagined together."""
 
     def __init__(self, action: i64) -> None:
@@ -349,14 +349,14 @@ class Offering:
         self.worth: float = 0.0
 
 
-def offerings(engines: list[Engine], market: Market, doubts: SeededChance) -> list[Offering]:
+def offerings(engines: list[Engine], market: Market, doubts: SeededChance) -> list[WeighedBid]:
     """The bids that are thought of, weighed by how the auction would end for the player."""
     engine = engines[0]
     state = engine.state
     marker = engine.argument(MARKER)
     came_from = engine.argument(OUSTED_FROM)
     barred = barred_god(engine, marker)
-    found: list[Offering] = []
+    found: list[WeighedBid] = []
     for imagined in engines:
         market.survey.read(imagined)
         auction = Auction(imagined, market, doubts)
@@ -378,7 +378,7 @@ def offerings(engines: list[Engine], market: Market, doubts: SeededChance) -> li
                 if god != APOLLO:
                     worth -= float(lightning.price(engine, market.player, god))
                 if place == len(found):
-                    found.append(Offering(AT_BID_APOLLO if god == APOLLO else bid(god, amount)))
+                    found.append(WeighedBid(AT_BID_APOLLO if god == APOLLO else bid(god, amount)))
                 found[place].worth += worth
                 place += 1
     return found
@@ -386,7 +386,7 @@ def offerings(engines: list[Engine], market: Market, doubts: SeededChance) -> li
 
 def best_offering(engines: list[Engine], market: Market, doubts: SeededChance) -> i64:
     """The bid after which the auction ends best for the player."""
-    best: Offering | None = None
+    best: WeighedBid | None = None
     for offering in offerings(engines, market, doubts):
         if best is None or offering.worth > best.worth:
             best = offering

@@ -6,9 +6,9 @@ from typing import Final
 
 from cyclades.bots.merchant.battles import INSIDE_BATTLE, answer_usually
 from cyclades.bots.merchant.worth import Judge
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
+from cyclades.engine.machine.chance import SeededChance
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
 
 TRIALS: Final = 24  # of a battle
 FEW_TRIALS: Final = 6  # of anything else that chance has a part in

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.chance import set_size
-from cyclades.engine.engine import Engine
-from cyclades.engine.grid import SIDES
-from cyclades.engine.holdings import artifacts_of, isle_revenue, moved_by_cerberus
-from cyclades.engine.packed import Numbers, Row, i64
-from cyclades.engine.party import WITH_MINOTAUR, units_in
-from cyclades.engine.pieces import (
+from cyclades.engine.cities.holdings import artifacts_of, moved_by_cerberus, territory_revenue
+from cyclades.engine.machine.chance import set_size
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import Numbers, Row, i64
+from cyclades.engine.setting.grid import SIDES
+from cyclades.engine.war.party import WITH_MINOTAUR, units_in
+from cyclades.engine.war.strength import defence_of, defenders_of, walls_of
+from cyclades.engine.words.pieces import (
     APOLLO,
     ARES,
     BIT,
@@ -31,7 +32,6 @@ from cyclades.engine.pieces import (
     TEMPLE,
     TRACK_SPACES,
 )
-from cyclades.engine.strength import defence_of, defenders_of, walls_of
 from cyclades.odds.plain import win_chance
 
 MOST_FEATURES: Final = 80
@@ -142,7 +142,7 @@ class Survey:
                 continue
             self.isles[owner] += 1
             self.troops[owner] += units
-            self.income[owner] += isle_revenue(engine, territory)
+            self.income[owner] += territory_revenue(engine, territory)
             if state.metropolis[territory]:
                 self.metropolises[owner] += 1
                 self.temples[owner] += 1

@@ -10,7 +10,27 @@ from typing import Final
 
 from cyclades.bots.merchant.battles import Fight, answer_usually, fight_of, lost, usual_answer, won
 from cyclades.bots.merchant.worth import Judge
-from cyclades.engine.actions import (
+from cyclades.engine.creatures.standing_figures import is_closed
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import Row, i64
+from cyclades.engine.machine.room_numbers import (
+    FIGURE_ISLE,
+    FLEET_MOVE,
+    GIANT_TARGET,
+    KRAKEN_SEA,
+    KRAKEN_STEP,
+    SYLPH_FLEETS,
+    SYLPH_STEP,
+    TROOP_MOVE,
+    TURN,
+)
+from cyclades.engine.setting.grid import SIDES
+from cyclades.engine.war.fleet_move import BY_HADES, MOVED, SEA
+from cyclades.engine.war.party import units_in
+from cyclades.engine.war.strength import defenders_of
+from cyclades.engine.war.troop_move import FLYING, SOURCE
+from cyclades.engine.war.units import titans_on, undead_on
+from cyclades.engine.words.actions import (
     AT_CHOOSE_ISLE,
     AT_CHOOSE_SEA,
     AT_END_TURN,
@@ -35,27 +55,7 @@ from cyclades.engine.actions import (
     sail,
     sail_fleets,
 )
-from cyclades.engine.engine import NOT_OVER, Engine
-from cyclades.engine.figures import is_closed
-from cyclades.engine.fleet_move import BY_HADES, MOVED, SEA
-from cyclades.engine.frames import (
-    FIGURE_ISLE,
-    FLEET_MOVE,
-    GIANT_TARGET,
-    KRAKEN_SEA,
-    KRAKEN_STEP,
-    SYLPH_FLEETS,
-    SYLPH_STEP,
-    TROOP_MOVE,
-    TURN,
-)
-from cyclades.engine.grid import SIDES
-from cyclades.engine.packed import Row, i64
-from cyclades.engine.party import units_in
-from cyclades.engine.pieces import MAX_SEAS, NONE
-from cyclades.engine.strength import defenders_of
-from cyclades.engine.troop_move import FLYING, SOURCE
-from cyclades.engine.units import titans_on, undead_on
+from cyclades.engine.words.pieces import MAX_SEAS, NONE
 
 SURE: Final = 0.93  # a battle won so likely is planned on from
 HOPELESS: Final = 0.15  # one won so rarely isn't thought of

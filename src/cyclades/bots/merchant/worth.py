@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.bots.merchant.survey import Survey
-from cyclades.engine.chance import set_size
-from cyclades.engine.engine import NOT_OVER, Engine
+from cyclades.engine.cities.holdings import artifacts_of, is_eliminated
+from cyclades.engine.cities.metropolis import PHILOSOPHERS_FOR_METROPOLIS, philosophers_needed
 from cyclades.engine.heroes.achilles import isles_needed
 from cyclades.engine.heroes.ajax import PRICE as AJAX_PRICE
 from cyclades.engine.heroes.hector import TYPES as HECTOR_TYPES
-from cyclades.engine.holdings import artifacts_of, is_eliminated
-from cyclades.engine.metropolis import PHILOSOPHERS_FOR_METROPOLIS, philosophers_needed
-from cyclades.engine.packed import Numbers, i64
-from cyclades.engine.pieces import (
+from cyclades.engine.machine.chance import set_size
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import Numbers, i64
+from cyclades.engine.words.pieces import (
     ACHILLES,
     AJAX,
     BIT,

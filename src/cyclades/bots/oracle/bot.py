@@ -10,17 +10,17 @@ from typing import Any, Final
 
 from cyclades.bots.merchant import MerchantBot
 from cyclades.bots.merchant.battles import usual_answer
-from cyclades.bots.merchant.bidding import Offering, offerings
-from cyclades.bots.oracle.offerings import Auctions, Option
+from cyclades.bots.merchant.bidding import WeighedBid, offerings
+from cyclades.bots.oracle.offerings import Auctions, PlayedBid
 from cyclades.bots.oracle.playouts import Playouts
 from cyclades.bots.oracle.turns import Candidate, TurnSearch
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
-from cyclades.engine.actions import AT_BID_APOLLO, AT_END_TURN, bid_god
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.engine import NOT_OVER, Engine
-from cyclades.engine.frames import OFFERING, TURN
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import APOLLO
+from cyclades.engine.machine.chance import SeededChance
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import OFFERING, TURN
+from cyclades.engine.words.actions import AT_BID_APOLLO, AT_END_TURN, bid_god
+from cyclades.engine.words.pieces import APOLLO
 from cyclades.seat import Seat
 
 MILLISECONDS: Final = 100  # for a choice that isn't clear
@@ -218,16 +218,16 @@ def varied(lines: list[Candidate]) -> list[Candidate]:
     return kept
 
 
-def sensible(found: list[Offering]) -> list[Option]:
+def sensible(found: list[WeighedBid]) -> list[PlayedBid]:
     """The bids that the merchant thinks best, but not only those on one god."""
     best = sorted(found, key=lambda offering: -offering.worth)
-    kept: list[Offering] = []
+    kept: list[WeighedBid] = []
     for offering in best:
         alike = [other for other in kept if god_of(other.action) == god_of(offering.action)]
         if len(kept) < BIDS and len(alike) < BIDS_ON_A_GOD:
             kept.append(offering)
     usual = sum(offering.worth for offering in kept) / len(kept)
-    return [Option(offering.action, (offering.worth - usual) / IMAGINED) for offering in kept]
+    return [PlayedBid(offering.action, (offering.worth - usual) / IMAGINED) for offering in kept]
 
 
 def god_of(action: int) -> int:

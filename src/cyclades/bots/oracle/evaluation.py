@@ -11,11 +11,11 @@ from typing import Final
 
 from cyclades.bots.merchant.worth import WEIGHTS, Judge
 from cyclades.bots.oracle.features import FEATURE_COUNT, fill
-from cyclades.engine.chance import set_size
-from cyclades.engine.engine import NOT_OVER, Engine
-from cyclades.engine.holdings import is_eliminated
-from cyclades.engine.packed import Numbers, i64
-from cyclades.engine.pieces import BIT, MAX_PLAYERS, NONE
+from cyclades.engine.cities.holdings import is_eliminated
+from cyclades.engine.machine.chance import set_size
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import Numbers, i64
+from cyclades.engine.words.pieces import BIT, MAX_PLAYERS, NONE
 
 HIDDEN: Final = 24
 REST: Final = 0.0002  # nothing is done for nothing

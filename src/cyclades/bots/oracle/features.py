@@ -10,11 +10,12 @@ from typing import Final
 from cyclades.bots.merchant.survey import Survey
 from cyclades.bots.merchant.worth import FEATURES as OF_MERCHANT
 from cyclades.bots.merchant.worth import features
-from cyclades.engine.cycle import ACTIONS_PHASE
-from cyclades.engine.engine import Engine
-from cyclades.engine.metropolis import philosophers_needed
-from cyclades.engine.packed import Numbers, i64
-from cyclades.engine.pieces import (
+from cyclades.engine.cities.metropolis import philosophers_needed
+from cyclades.engine.cycle.cycle import ACTIONS_PHASE
+from cyclades.engine.cycle.turn import last_free_place
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import Numbers, i64
+from cyclades.engine.words.pieces import (
     APOLLO,
     BUILDING_COUNT,
     BUILDING_KINDS,
@@ -23,7 +24,6 @@ from cyclades.engine.pieces import (
     NONE,
     THEATRE,
 )
-from cyclades.engine.turn import last_free_place
 
 MORE: Final = 32  # where ours begin
 SECOND_METROPOLIS: Final = MORE + 0

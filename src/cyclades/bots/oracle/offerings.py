@@ -12,8 +12,7 @@ from typing import Final
 from cyclades.bots.merchant.battles import usual_answer
 from cyclades.bots.merchant.bidding import RICH, RICH_COIN, Market, apollo_worth, gods_of
 from cyclades.bots.oracle.playouts import SEEDS, Playouts
-from cyclades.engine.actions import AT_BID_APOLLO, bid
-from cyclades.engine.auction import (
+from cyclades.engine.cycle.auction import (
     MARKER,
     OUSTED_FROM,
     cost_of_bids,
@@ -22,13 +21,14 @@ from cyclades.engine.auction import (
     queue_length,
     standing_cost,
 )
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.cycle import ACTIONS_PHASE
-from cyclades.engine.engine import NOT_OVER, Engine
+from cyclades.engine.cycle.cycle import ACTIONS_PHASE
 from cyclades.engine.favours.items.apple import barred_god
-from cyclades.engine.frames import OFFERING
-from cyclades.engine.packed import Numbers, i64
-from cyclades.engine.pieces import GOD_COUNT, MAX_PLAYERS, NONE
+from cyclades.engine.machine.chance import SeededChance
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import Numbers, i64
+from cyclades.engine.machine.room_numbers import OFFERING
+from cyclades.engine.words.actions import AT_BID_APOLLO, bid
+from cyclades.engine.words.pieces import GOD_COUNT, MAX_PLAYERS, NONE
 
 DOUBT: Final = 0.25  # how wrong one may be about what a god is worth to a rival
 COIN_DOUBT: Final = 1.5  # and in coins
@@ -57,7 +57,7 @@ class Way:
         self.correction = correction  # for what was paid more or less than in the outcome
 
 
-class Option:
+class PlayedBid:
     """A bid that is thought of."""
 
     def __init__(self, action: i64, coins: float) -> None:
@@ -112,7 +112,7 @@ class Auctions:
             state.gold[other] = gold
             self.coin[other] = -difference / float(less) if less > 0 else difference / float(TRIED_COINS)
 
-    def think_of(self, engine: Engine, options: list[Option], ways: i64) -> None:
+    def think_of(self, engine: Engine, options: list[PlayedBid], ways: i64) -> None:
         """Find out how the auction may go on after each bid, all with the same doubts and the same luck."""
         for _ in range(ways):
             seed = self.chance.below(SEEDS)
@@ -199,11 +199,11 @@ class Auctions:
     def usual(self) -> float:
         return self.total / self.times if self.times > 0.0 else 0.5
 
-    def chance_of(self, option: Option) -> float:
+    def chance_of(self, option: PlayedBid) -> float:
         """What a bid promises, as far as it is known."""
         return option.chance(self.usual(), self.coin[self.player])
 
-    def playout(self, options: list[Option], most: float) -> bool:
+    def playout(self, options: list[PlayedBid], most: float) -> bool:
         """Play one outcome out: of the bid that looks best, what is known least; False: all are known well."""
         logarithm = log(self.times + 2.0)
         best: float = -10.0
@@ -227,7 +227,7 @@ class Auctions:
         self.times += 1.0
         return True
 
-    def least_known(self, option: Option) -> Outcome:
+    def least_known(self, option: PlayedBid) -> Outcome:
         """The outcome whose next playout tells most about a bid."""
         found = option.ways[0].outcome
         most: float = -1.0

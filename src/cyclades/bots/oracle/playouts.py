@@ -7,12 +7,12 @@ from typing import Final
 from cyclades.bots.merchant.battles import answer_usually, usual_answer
 from cyclades.bots.merchant.turns import Planner
 from cyclades.bots.oracle.evaluation import Evaluation
-from cyclades.engine.actions import AT_BID_APOLLO, AT_END_TURN
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.engine import NOT_OVER, Engine
-from cyclades.engine.frames import OFFERING, TURN
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NONE
+from cyclades.engine.machine.chance import SeededChance
+from cyclades.engine.machine.engine import NOT_OVER, Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import OFFERING, TURN
+from cyclades.engine.words.actions import AT_BID_APOLLO, AT_END_TURN
+from cyclades.engine.words.pieces import NONE
 
 CHOICES: Final = 14  # looked at inside one step of a turn
 POSITIONS: Final = 44  # and for the whole turn, with the least care

@@ -6,9 +6,9 @@ from typing import Final
 
 from cyclades.bots.merchant.turns import Planner
 from cyclades.bots.oracle.playouts import SEEDS, Playouts, follow
-from cyclades.engine.chance import SeededChance
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
+from cyclades.engine.machine.chance import SeededChance
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
 
 TRUST: Final = 3.0  # how many playouts what the plan promises counts for
 FIRST_ROUNDS: Final = 2  # before any line is given up

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
+from cyclades.engine.cities.discounts import give_discounts
+from cyclades.engine.cities.holdings import territories_held
 from cyclades.engine.creatures.chimera import Chimera
 from cyclades.engine.creatures.empusa import Empusa
 from cyclades.engine.creatures.fates import Fates
 from cyclades.engine.creatures.power import POWERS, AskPower, Power, Target
 from cyclades.engine.creatures.sylph import Sylph
-from cyclades.engine.discounts import give_discounts
-from cyclades.engine.engine import Engine, Room
-from cyclades.engine.frames import SPHINX_SALE
+from cyclades.engine.cycle.track import is_creature, price_of, space_of
 from cyclades.engine.heroes.hiring import Hire
-from cyclades.engine.holdings import isle_count
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, CARD_COUNT, NONE, SPHINX, TRACK_PRICES
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.machine.engine import Engine, Room
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import SPHINX_SALE
 from cyclades.engine.titans.artifacts.buying import BuyArtifact
-from cyclades.engine.track import is_creature, price_of, space_of
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import BIT, CARD_COUNT, NONE, SPHINX, TRACK_PRICES
+from cyclades.engine.words.refusals import Refusal, refuse
 
 # Powers that don't begin with a choice which may be forgone. The others are named by the room of that choice.
 OTHER_POWERS: Final[list[Power]] = [
@@ -39,7 +39,7 @@ def why_not_call(engine: Engine, card: i64) -> Refusal | None:
     space = space_of(engine, card)
     if space == NONE:
         return refuse("not_on_track", card=card)
-    if not is_creature(card) and isle_count(engine, state.turn_player) == 0:  # T7.6
+    if not is_creature(card) and territories_held(engine, state.turn_player) == 0:  # T7.6
         return refuse("no_territory", card=card)
     price = price_of(engine, state.turn_player, space)
     gold = state.gold[state.turn_player]

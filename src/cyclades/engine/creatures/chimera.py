@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import CHOOSE_CARD
-from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.power import POWERS, Power, Target
-from cyclades.engine.engine import Engine, Room
-from cyclades.engine.frames import CHIMERA_CHOICE, CHIMERA_SHUFFLE, TURN
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, CHIMERA
-from cyclades.engine.track import is_creature
+from cyclades.engine.cycle.track import is_creature
+from cyclades.engine.machine.choice import Fault
+from cyclades.engine.machine.engine import Engine, Room
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import CHIMERA_CHOICE, CHIMERA_SHUFFLE, TURN
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import CHOOSE_CARD
+from cyclades.engine.words.pieces import BIT, CHIMERA
 
 CHIMERA_ITSELF: Final = Fault("chimera_itself", rule="C7")
 NOT_IN_DISCARD: Final = Fault("not_in_discard", "card", rule="C7")

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import (
+from cyclades.engine.cities.discounts import remove_building
+from cyclades.engine.cities.holdings import buildings_in_supply, chosen_slot
+from cyclades.engine.creatures.power import Target
+from cyclades.engine.machine.choice import NO_SUCH_BUILDING, Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import CYCLOPS_TYPE, FOUNDING
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import (
     AT_CHOOSE_BUILDING,
     AT_FORGO,
     CHOOSE_BUILDING,
@@ -13,15 +21,7 @@ from cyclades.engine.actions import (
     chosen_building,
     chosen_territory,
 )
-from cyclades.engine.choice import NO_SUCH_BUILDING, Choice, Fault
-from cyclades.engine.creatures.power import Target
-from cyclades.engine.discounts import remove_building
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.fields import Field
-from cyclades.engine.frames import CYCLOPS_TYPE, FOUNDING
-from cyclades.engine.holdings import buildings_in_supply, chosen_slot
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BUILDING_COUNT, CYCLOPS, NONE, THEATRE
+from cyclades.engine.words.pieces import BUILDING_COUNT, CYCLOPS, NONE, THEATRE
 
 NOT_YOUR_BUILDING: Final = Fault("not_your_building", "isle")
 NO_OTHER_TYPE: Final = Fault("no_other_type_left", "building", rule="C8")

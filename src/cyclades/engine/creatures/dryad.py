@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.theft import Victim
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import DRYAD
+from cyclades.engine.machine.choice import Fault
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import DRYAD
 
 HAS_NO_PRIEST: Final = Fault("has_no_priest", "player", rule="C3")
 

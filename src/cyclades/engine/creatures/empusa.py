@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cyclades.engine.creatures.power import Power
-from cyclades.engine.engine import Engine
 from cyclades.engine.hades.necropolis import collect_grave_gold
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import CHIRON, EMPUSA, NONE
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words.pieces import CHIRON, EMPUSA, NONE
 
 
 class Empusa(Power):

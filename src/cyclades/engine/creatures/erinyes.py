@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import CHOOSE_ISLE
-from cyclades.engine.choice import GUARDED_BY_CHIRON, Choice, Fault
+from cyclades.engine.cities.holdings import territories_held
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.fields import Field
-from cyclades.engine.frames import ERINYES_TARGET
-from cyclades.engine.holdings import isle_count
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import CHIRON, ERINYES
+from cyclades.engine.machine.choice import GUARDED_BY_CHIRON, Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import ERINYES_TARGET
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import CHOOSE_ISLE
+from cyclades.engine.words.pieces import CHIRON, ERINYES
 
 NO_PLACED_MARKER: Final = Fault("no_placed_marker", "isle", rule="H3.7")
 ONLY_OWN_ISLE: Final = Fault("only_own_isle", "isle", rule="H3.7")
@@ -43,7 +43,7 @@ def robbing_fault(engine: Engine, territory: i64) -> Fault | None:
         return NO_PLACED_MARKER
     if state.figure[territory] == CHIRON:
         return GUARDED_BY_CHIRON
-    others = isle_count(engine, state.turn_player) - (1 if state.owner[territory] == state.turn_player else 0)
+    others = territories_held(engine, state.turn_player) - (1 if state.owner[territory] == state.turn_player else 0)
     return None if others > 0 else ONLY_OWN_ISLE
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
+from cyclades.engine.cities.holdings import revenue
 from cyclades.engine.creatures.power import Power
-from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import revenue
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import FATES
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
 from cyclades.engine.titans.artifacts import cornucopia
 from cyclades.engine.titans.artifacts.sharing import cornucopia_revenue, share_cornucopia
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import FATES
 
 
 class Fates(Power):

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_BUILDING, AT_FORGO, CHOOSE_BUILDING, chosen_building, chosen_territory
-from cyclades.engine.choice import GUARDED_BY_CHIRON, NO_SUCH_BUILDING, Fault
+from cyclades.engine.cities.discounts import remove_building
+from cyclades.engine.cities.holdings import chosen_slot
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.discounts import remove_building
-from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import chosen_slot
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import CHIRON, GIANT, NONE
+from cyclades.engine.machine.choice import GUARDED_BY_CHIRON, NO_SUCH_BUILDING, Fault
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import (
+    AT_CHOOSE_BUILDING,
+    AT_FORGO,
+    CHOOSE_BUILDING,
+    chosen_building,
+    chosen_territory,
+)
+from cyclades.engine.words.pieces import CHIRON, GIANT, NONE
 
 
 class GiantTarget(Target):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import CHOOSE_ISLE
-from cyclades.engine.choice import GUARDED_BY_CHIRON, Fault
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import CHIRON, HARPY
-from cyclades.engine.units import bury
+from cyclades.engine.machine.choice import GUARDED_BY_CHIRON, Fault
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.war.units import bury
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import CHOOSE_ISLE
+from cyclades.engine.words.pieces import CHIRON, HARPY
 
 NOT_AN_ENEMY_TROOP: Final = Fault("not_an_enemy_troop", "isle", rule="C11")
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
-from cyclades.engine.actions import CHOOSE_ISLE
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.engine import Engine
-from cyclades.engine.figures import remove_figure
-from cyclades.engine.frames import POLYPHEMUS_STACK
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, FIRST_FIGURE, LAST_FIGURE, NONE, POLYPHEMUS
+from cyclades.engine.creatures.standing_figures import remove_figure
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import POLYPHEMUS_STACK
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import CHOOSE_ISLE
+from cyclades.engine.words.pieces import BIT, FIRST_FIGURE, LAST_FIGURE, NONE, POLYPHEMUS
 
 
 class FigureIsle(Target):

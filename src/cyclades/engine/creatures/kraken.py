@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import AT_STOP, CHOOSE_SEA
-from cyclades.engine.choice import Choice, Fault
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.figures import lose_stack
-from cyclades.engine.frames import KRAKEN_STEP
-from cyclades.engine.grid import SIDES
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import KRAKEN, NONE
-from cyclades.engine.units import sea_units
+from cyclades.engine.creatures.standing_figures import lose_stack
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import KRAKEN_STEP
+from cyclades.engine.setting.grid import SIDES
+from cyclades.engine.war.units import sea_units
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import AT_STOP, CHOOSE_SEA
+from cyclades.engine.words.pieces import KRAKEN, NONE
 
 KRAKEN_STEP_PRICE: Final = 1  # C13
 

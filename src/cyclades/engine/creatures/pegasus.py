@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import AT_FORGO, CHOOSE_ISLE
-from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.engine import Engine
-from cyclades.engine.frames import TROOP_MOVE
-from cyclades.engine.landing import can_leave, why_not_leave
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import PEGASUS, PERSEUS
-from cyclades.engine.refusals import Refusal
+from cyclades.engine.machine.choice import Fault
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import TROOP_MOVE
+from cyclades.engine.war.landing import can_leave, why_not_leave
+from cyclades.engine.words.actions import AT_FORGO, CHOOSE_ISLE
+from cyclades.engine.words.pieces import PEGASUS, PERSEUS
+from cyclades.engine.words.refusals import Refusal
 
 CANNOT_FLY: Final = Fault("troops_cannot_leave", "isle", rule="C5")
 

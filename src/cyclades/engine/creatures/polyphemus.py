@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import CHOOSE_SEA
-from cyclades.engine.choice import Choice, Fault
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.fields import Field
-from cyclades.engine.figures import lose_stack
-from cyclades.engine.frames import POLYPHEMUS_PUSH, POLYPHEMUS_STACK
-from cyclades.engine.grid import SIDES
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NONE, POLYPHEMUS
-from cyclades.engine.units import empty_sea, put_at_sea, sea_units, undead_at
+from cyclades.engine.creatures.standing_figures import lose_stack
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import POLYPHEMUS_PUSH, POLYPHEMUS_STACK
+from cyclades.engine.setting.grid import SIDES
+from cyclades.engine.war.units import empty_sea, put_at_sea, sea_units, undead_at
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import CHOOSE_SEA
+from cyclades.engine.words.pieces import NONE, POLYPHEMUS
 
 ISLE: Final = 1  # Polyphemus's
 SEA: Final = 2  # of the stack

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import AT_FORGO
-from cyclades.engine.choice import Choice
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.fields import A_CARD, CARD, Field
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, NONE
-from cyclades.engine.track import is_hero
+from cyclades.engine.cycle.track import is_hero
+from cyclades.engine.machine.choice import Choice
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import A_CARD, CARD, Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import AT_FORGO
+from cyclades.engine.words.pieces import BIT, NONE
 
 
 class Power:

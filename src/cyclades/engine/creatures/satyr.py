@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.choice import Fault
 from cyclades.engine.creatures.theft import Victim
-from cyclades.engine.engine import Engine
-from cyclades.engine.frames import FOUNDING
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import SATYR
+from cyclades.engine.machine.choice import Fault
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import FOUNDING
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import SATYR
 
 HAS_NO_PHILOSOPHER: Final = Fault("has_no_philosopher", "player", rule="C2")
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import AT_JOIN_UNDEAD, CHOOSE_SEA, JOIN_UNDEAD
-from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.cities.holdings import fleets_in_reserve
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.fields import Field
-from cyclades.engine.figures import is_closed
-from cyclades.engine.frames import SIREN_SOURCE
-from cyclades.engine.holdings import fleets_in_reserve
-from cyclades.engine.move import why_not_join_undead
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NONE, SIREN
-from cyclades.engine.refusals import Refusal
-from cyclades.engine.units import bury, empty_sea, put_at_sea, sea_units, take_off_sea, undead_at
+from cyclades.engine.creatures.standing_figures import is_closed
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import SIREN_SOURCE
+from cyclades.engine.war.move import why_not_join_undead
+from cyclades.engine.war.units import bury, empty_sea, put_at_sea, sea_units, take_off_sea, undead_at
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import AT_JOIN_UNDEAD, CHOOSE_SEA, JOIN_UNDEAD
+from cyclades.engine.words.pieces import NONE, SIREN
+from cyclades.engine.words.refusals import Refusal
 
 NOT_AN_ENEMY_FLEET: Final = Fault("not_an_enemy_fleet", "sea", rule="C4")
 NOT_A_LONE_FLEET: Final = Fault("not_a_lone_fleet", "sea", rule="C4")

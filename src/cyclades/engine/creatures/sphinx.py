@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import (
+from cyclades.engine.creatures.power import check_used
+from cyclades.engine.machine.engine import Engine, Room, StackFrame
+from cyclades.engine.machine.fields import A_CARD, Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.war.units import bury, take_off_sea
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import (
     AT_SELL_FLEET,
     AT_SELL_PHILOSOPHER,
     AT_SELL_PRIEST,
@@ -18,13 +23,8 @@ from cyclades.engine.actions import (
     SELL_TROOP,
     STOP,
 )
-from cyclades.engine.creatures.power import check_used
-from cyclades.engine.engine import Engine, Room, StackFrame
-from cyclades.engine.fields import A_CARD, Field
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import SPHINX
-from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.units import bury, take_off_sea
+from cyclades.engine.words.pieces import SPHINX
+from cyclades.engine.words.refusals import Refusal, refuse
 
 SPHINX_PRICE: Final = 2  # C9
 

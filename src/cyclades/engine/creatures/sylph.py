@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import AT_JOIN_UNDEAD, AT_STOP, CHOOSE_SEA, JOIN_UNDEAD, SAIL
-from cyclades.engine.choice import Choice, Fault
 from cyclades.engine.creatures.power import Power
-from cyclades.engine.engine import Engine, Room, StackFrame
-from cyclades.engine.fields import Field
-from cyclades.engine.fleet_move import SEA, can_sail_from, offer_sailing, sail_on, why_not_sail
-from cyclades.engine.frames import SYLPH_FLEETS, SYLPH_STEP
-from cyclades.engine.move import why_not_join_undead
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import MAX_UNDEAD, NONE, SYLPH
-from cyclades.engine.refusals import Refusal
-from cyclades.engine.units import undead_at
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine, Room, StackFrame
+from cyclades.engine.machine.fields import Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import SYLPH_FLEETS, SYLPH_STEP
+from cyclades.engine.war.fleet_move import SEA, can_sail_from, offer_sailing, sail_on, why_not_sail
+from cyclades.engine.war.move import why_not_join_undead
+from cyclades.engine.war.units import undead_at
+from cyclades.engine.words.actions import AT_JOIN_UNDEAD, AT_STOP, CHOOSE_SEA, JOIN_UNDEAD, SAIL
+from cyclades.engine.words.pieces import MAX_UNDEAD, NONE, SYLPH
+from cyclades.engine.words.refusals import Refusal
 
 SYLPH_STEPS: Final = 10  # C10
 

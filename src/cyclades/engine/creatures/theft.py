@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cyclades.engine.actions import CHOOSE_PLAYER
-from cyclades.engine.choice import PLAYER_ELIMINATED, Fault
+from cyclades.engine.cities.holdings import is_eliminated
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import is_eliminated
-from cyclades.engine.packed import i64
+from cyclades.engine.machine.choice import PLAYER_ELIMINATED, Fault
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words.actions import CHOOSE_PLAYER
 
 
 class Victim(Target):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import CHOOSE_ISLE
-from cyclades.engine.choice import Choice, Fault
-from cyclades.engine.engine import Engine
+from cyclades.engine.cities.holdings import troops_in_reserve
 from cyclades.engine.favours.favour import Favour
-from cyclades.engine.frames import APHRODITE_ISLE
-from cyclades.engine.holdings import troops_in_reserve
-from cyclades.engine.packed import i64
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import APHRODITE_ISLE
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import CHOOSE_ISLE
+from cyclades.engine.words.refusals import Refusal, refuse
 
 NO_OWN_TROOP: Final = Fault("no_own_troop_there", "isle", rule="H4.2")
 

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
-from cyclades.engine.actions import (
+from cyclades.engine.cities.holdings import fleets_in_reserve, territories_of, troops_in_reserve
+from cyclades.engine.favours.favour import Favour
+from cyclades.engine.gods.recruiting import (
+    can_hold_fleet,
+    offer_barracks,
+    offer_harbours,
+    why_not_barracks,
+    why_not_harbour,
+)
+from cyclades.engine.machine.engine import Engine, Room
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import ARTEMIS_CARD, ARTEMIS_UNIT
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import (
     AT_GIVE_PHILOSOPHER,
     AT_GIVE_PRIEST,
     AT_RECRUIT_FLEET,
@@ -14,18 +26,12 @@ from cyclades.engine.actions import (
     RECRUIT_FLEET,
     RECRUIT_TROOP,
 )
-from cyclades.engine.engine import Engine, Room
-from cyclades.engine.favours.favour import Favour
-from cyclades.engine.frames import ARTEMIS_CARD, ARTEMIS_UNIT
-from cyclades.engine.gods import can_hold_fleet, offer_barracks, offer_harbours, why_not_barracks, why_not_harbour
-from cyclades.engine.holdings import fleets_in_reserve, isles_of, troops_in_reserve
-from cyclades.engine.packed import i64
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.words.refusals import Refusal, refuse
 
 
 def can_place_unit(engine: Engine, player: i64) -> bool:
     """Whether a troop or a fleet of his could be placed as if recruited."""
-    own = isles_of(engine, player)
+    own = territories_of(engine, player)
     if own and troops_in_reserve(engine, player) > 0:
         return True
     if fleets_in_reserve(engine, player) > 0:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
-from cyclades.engine.engine import Engine
+from cyclades.engine.cities.holdings import territories_held
 from cyclades.engine.favours.favour import Favour
-from cyclades.engine.holdings import isle_count
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.words import events
 
 
 class Demeter(Favour):
@@ -14,7 +14,7 @@ class Demeter(Favour):
 
     def begin(self, engine: Engine) -> None:
         state = engine.state
-        gold = isle_count(engine, state.turn_player)
+        gold = territories_held(engine, state.turn_player)
         state.gold[state.turn_player] += gold
         if engine.heard:
             engine.tell(events.HarvestTaken(state.turn_player, gold))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import AT_BUILD, BUILD, build_territory, build_type
-from cyclades.engine.choice import Choice, Fault
-from cyclades.engine.engine import Engine
+from cyclades.engine.cities.holdings import buildings_in_supply
 from cyclades.engine.favours.favour import Favour
 from cyclades.engine.favours.hestia import any_slot, building_fault
-from cyclades.engine.frames import DIONYSUS_ISLE
-from cyclades.engine.gods import put_up
-from cyclades.engine.holdings import buildings_in_supply
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import THEATRE
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.gods.building import put_up
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import DIONYSUS_ISLE
+from cyclades.engine.words.actions import AT_BUILD, BUILD, build_territory, build_type
+from cyclades.engine.words.pieces import THEATRE
+from cyclades.engine.words.refusals import Refusal, refuse
 
 ONLY_A_THEATRE: Final = Fault("only_a_theatre", rule="H4.2")
 

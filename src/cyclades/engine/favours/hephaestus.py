@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import CHOOSE_ITEM
-from cyclades.engine.choice import Choice, Fault
-from cyclades.engine.engine import Engine
 from cyclades.engine.favours.favour import Favour
 from cyclades.engine.favours.tiles import draw_item, items_left
-from cyclades.engine.fields import Field
-from cyclades.engine.frames import HEPHAESTUS_ITEM
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, NONE
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.fields import Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import HEPHAESTUS_ITEM
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import CHOOSE_ITEM
+from cyclades.engine.words.pieces import BIT, NONE
+from cyclades.engine.words.refusals import Refusal, refuse
 
 
 class Hephaestus(Favour):

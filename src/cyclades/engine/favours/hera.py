@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
-from cyclades.engine.chance import DRAW_CARD
-from cyclades.engine.engine import Engine
+from cyclades.engine.cities.holdings import territories_held
+from cyclades.engine.cycle.track import is_hero, refill_deck
 from cyclades.engine.favours.favour import Favour
-from cyclades.engine.frames import HERO_ISLE
-from cyclades.engine.holdings import isle_count
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT
-from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.track import is_hero, refill_deck
+from cyclades.engine.machine.chance import DRAW_CARD
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import HERO_ISLE
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import BIT, FIRST_HERO, HERO_COUNT
+from cyclades.engine.words.refusals import Refusal, refuse
 
 
 def heroes_to_find(engine: Engine) -> i64:
@@ -25,7 +25,7 @@ class Hera(Favour):
         self.price = 2
 
     def can(self, engine: Engine) -> bool:
-        return heroes_to_find(engine) != 0 and isle_count(engine, engine.state.turn_player) > 0
+        return heroes_to_find(engine) != 0 and territories_held(engine, engine.state.turn_player) > 0
 
     def why_not(self, engine: Engine) -> Refusal:
         return refuse("no_hero_to_find") if heroes_to_find(engine) == 0 else refuse("no_territory")  # T7.6

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import AT_BUILD, BUILD, build, build_territory, build_type
-from cyclades.engine.choice import Choice, Fault
-from cyclades.engine.engine import Engine
+from cyclades.engine.cities.holdings import buildings_in_supply, free_slot
 from cyclades.engine.favours.favour import Favour
-from cyclades.engine.frames import HESTIA_BUILDING
-from cyclades.engine.gods import put_up
-from cyclades.engine.holdings import buildings_in_supply, free_slot
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BUILDING_COUNT, NONE, THEATRE
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.gods.building import put_up
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import HESTIA_BUILDING
+from cyclades.engine.words.actions import AT_BUILD, BUILD, build, build_territory, build_type
+from cyclades.engine.words.pieces import BUILDING_COUNT, NONE, THEATRE
+from cyclades.engine.words.refusals import Refusal, refuse
 
 NOT_A_THEATRE: Final = Fault("not_a_theatre", rule="H4.2")
 NOT_YOUR_ISLE: Final = Fault("building_isle_not_yours", "isle", rule="H4.2")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words import events
 
 
 def has_priestess(engine: Engine, player: i64) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
-from cyclades.engine.chance import DRAW_FAVOUR, DRAW_ITEM
-from cyclades.engine.engine import Engine, Room, StackFrame
-from cyclades.engine.frames import SEND_ARTIFACTS, TURN
+from cyclades.engine.cities.holdings import priestesses_in_supply
 from cyclades.engine.hades.threat import last_place
-from cyclades.engine.holdings import priestesses_in_supply
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, HESTIA, NONE
+from cyclades.engine.machine.chance import DRAW_FAVOUR, DRAW_ITEM
+from cyclades.engine.machine.engine import Engine, Room, StackFrame
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import SEND_ARTIFACTS, TURN
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import BIT, HESTIA, NONE
 
 
 def lay_favour(engine: Engine, hades_comes: bool) -> None:

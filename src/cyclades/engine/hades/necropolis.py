@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.discounts import remove_building
-from cyclades.engine.engine import Engine
-from cyclades.engine.holdings import revenue_taker
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NO_BUILDING, NONE
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.cities.discounts import remove_building
+from cyclades.engine.cities.holdings import revenue_taker
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
 from cyclades.engine.titans.special_powers import clear_special
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import NO_BUILDING, NONE
+from cyclades.engine.words.refusals import Refusal, refuse
 
 NECROPOLIS_PRICE: Final = 2  # H2.6
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.engine import Engine
+from cyclades.engine.cycle.phase import Phase
 from cyclades.engine.favours.items.window import open_windows
-from cyclades.engine.frames import OBOL_WINDOW
-from cyclades.engine.packed import i64
-from cyclades.engine.phase import Phase
-from cyclades.engine.pieces import GOD_PLACES, HADES, NONE, OBOL
-from cyclades.engine.units import take_off_sea
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import OBOL_WINDOW
+from cyclades.engine.war.units import take_off_sea
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import GOD_PLACES, HADES, NONE, OBOL
 
 HADES_COMES_AT: Final = 9  # H2.1
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.engine import Engine
+from cyclades.engine.cities.holdings import territories_held
+from cyclades.engine.cities.metropolis import can_found
 from cyclades.engine.heroes.sacrifice_power import SacrificePower, found_by_sacrifice, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
-from cyclades.engine.holdings import isle_count
-from cyclades.engine.metropolis import can_found
-from cyclades.engine.packed import i64
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words.refusals import Refusal, refuse
 
 ISLES: Final[int] = NUMBERS["achilles"]["isles"]
 TERRITORIES: Final[int] = NUMBERS["achilles"]["territories"]
@@ -23,10 +23,10 @@ def isles_needed(engine: Engine) -> i64:
 class Achilles(SacrificePower):
     def can(self, engine: Engine) -> bool:
         player = engine.state.turn_player
-        return isle_count(engine, player) >= isles_needed(engine) and can_found(engine, player)
+        return territories_held(engine, player) >= isles_needed(engine) and can_found(engine, player)
 
     def why_not(self, engine: Engine) -> Refusal:
-        if isle_count(engine, engine.state.turn_player) < isles_needed(engine):
+        if territories_held(engine, engine.state.turn_player) < isles_needed(engine):
             return refuse("too_few_isles", number=isles_needed(engine))
         return refuse_founding()
 

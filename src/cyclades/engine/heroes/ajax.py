@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.engine import Engine
+from cyclades.engine.cities.metropolis import can_found
 from cyclades.engine.heroes.sacrifice_power import SacrificePower, found_by_sacrifice, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
-from cyclades.engine.metropolis import can_found
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.words import events
+from cyclades.engine.words.refusals import Refusal, refuse
 
 PRICE: Final[int] = NUMBERS["ajax"]["price"]
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import AT_CHOOSE_BUILDING, CHOOSE_BUILDING, chosen_building, chosen_territory
-from cyclades.engine.chance import set_size
-from cyclades.engine.choice import NO_SUCH_BUILDING, Choice, Fault
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.fields import Field
-from cyclades.engine.frames import HECTOR_SET
+from cyclades.engine.cities.holdings import building_count, chosen_slot, theatre_count
+from cyclades.engine.cities.metropolis import can_found, consider_type, discard_building
 from cyclades.engine.heroes.sacrifice_power import SacrificePower, found_by_sacrifice, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
-from cyclades.engine.holdings import building_count, chosen_slot, theatre_count
-from cyclades.engine.metropolis import can_found, consider_type, discard_building
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, BUILDING_COUNT, HECTOR, NONE, THEATRE
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.machine.chance import set_size
+from cyclades.engine.machine.choice import NO_SUCH_BUILDING, Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import HECTOR_SET
+from cyclades.engine.words.actions import AT_CHOOSE_BUILDING, CHOOSE_BUILDING, chosen_building, chosen_territory
+from cyclades.engine.words.pieces import BIT, BUILDING_COUNT, HECTOR, NONE, THEATRE
+from cyclades.engine.words.refusals import Refusal, refuse
 
 TYPES: Final[int] = NUMBERS["hector"]["types"]
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
-from cyclades.engine.choice import Fault
+from cyclades.engine.cities.own_territory import OwnTerritory
 from cyclades.engine.creatures.power import Power
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.fields import A_CARD, CARD, Field
-from cyclades.engine.frames import HERO_ISLE
-from cyclades.engine.own_isle import OwnIsle
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT
-from cyclades.engine.track import is_hero
+from cyclades.engine.cycle.track import is_hero
+from cyclades.engine.machine.choice import Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import A_CARD, CARD, Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import HERO_ISLE
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import BIT, FIRST_HERO, HERO_COUNT
 
 
 class Hire(Power):
@@ -23,7 +23,7 @@ class Hire(Power):
         engine.push(HERO_ISLE, card)
 
 
-class HeroIsle(OwnIsle):
+class HeroIsle(OwnTerritory):
     """Which own isle a hero comes to."""
 
     name = "hero_isle"
@@ -49,6 +49,6 @@ def hire(engine: Engine, card: i64, territory: i64) -> None:
     state.gone &= ~BIT[card]
     state.holder[card] = state.turn_player
     state.called_in[card] = state.cycle
-    state.hero_isle[card - FIRST_HERO] = territory
+    state.hero_territory[card - FIRST_HERO] = territory
     if engine.heard:
         engine.tell(events.HeroHired(state.turn_player, card, territory))

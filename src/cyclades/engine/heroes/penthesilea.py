@@ -5,9 +5,9 @@ Her sacrifice takes a metropolis to the hidden isle, at the moment it is founded
 
 from __future__ import annotations
 
-from cyclades.engine.engine import Engine
 from cyclades.engine.heroes.sacrifice_power import SacrificePower
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.words.refusals import Refusal, refuse
 
 
 class Penthesilea(SacrificePower):

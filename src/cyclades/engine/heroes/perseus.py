@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from cyclades.engine.engine import Engine
-from cyclades.engine.frames import PEGASUS_SOURCE
 from cyclades.engine.heroes.sacrifice_power import SacrificePower
-from cyclades.engine.landing import can_leave
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import FIRST_HERO, PERSEUS
-from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.units import land_units
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import PEGASUS_SOURCE
+from cyclades.engine.war.landing import can_leave
+from cyclades.engine.war.units import land_units
+from cyclades.engine.words.pieces import FIRST_HERO, PERSEUS
+from cyclades.engine.words.refusals import Refusal, refuse
 
 
 class Perseus(SacrificePower):
     def can(self, engine: Engine) -> bool:
         state = engine.state
         for territory in range(engine.board.territory_count):
-            himself: i64 = 1 if state.hero_isle[PERSEUS - FIRST_HERO] == territory else 0
+            himself: i64 = 1 if state.hero_territory[PERSEUS - FIRST_HERO] == territory else 0
             if (
                 state.owner[territory] == state.turn_player
                 and land_units(engine, territory) > himself

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import AT_SACRIFICE, SACRIFICE
-from cyclades.engine.config import Config
-from cyclades.engine.engine import Engine
+from cyclades.engine.cycle.turn_actions import TurnAction
 from cyclades.engine.heroes.achilles import Achilles
 from cyclades.engine.heroes.ajax import Ajax
 from cyclades.engine.heroes.hector import Hector
@@ -15,11 +12,14 @@ from cyclades.engine.heroes.penthesilea import Penthesilea
 from cyclades.engine.heroes.perseus import Perseus
 from cyclades.engine.heroes.sacrifice_power import SacrificePower
 from cyclades.engine.heroes.ulysses import Ulysses
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import FIRST_HERO, HERO_COUNT
-from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.turn_actions import TurnAction
-from cyclades.engine.units import hero_leaves
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.setting.config import Config
+from cyclades.engine.war.units import hero_leaves
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import AT_SACRIFICE, SACRIFICE
+from cyclades.engine.words.pieces import FIRST_HERO, HERO_COUNT
+from cyclades.engine.words.refusals import Refusal, refuse
 
 SACRIFICES: Final[list[SacrificePower]] = [Achilles(), Penthesilea(), Perseus(), Ulysses(), Hector(), Ajax()]  # by hero
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cyclades.engine.engine import Engine
-from cyclades.engine.frames import FOUNDING, PLACE_METROPOLIS
-from cyclades.engine.packed import i64
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import FOUNDING, PLACE_METROPOLIS
+from cyclades.engine.words.refusals import Refusal, refuse
 
 
 class SacrificePower:

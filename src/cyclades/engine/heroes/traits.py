@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.content import card_numbers
-from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import ACHILLES, BIT, CARDS, FIRST_HERO, HERO_COUNT, PERSEUS, ULYSSES
+from cyclades.engine.machine.packed import Row, i64
+from cyclades.engine.words.pieces import ACHILLES, BIT, CARDS, FIRST_HERO, HERO_COUNT, PERSEUS, ULYSSES
 
 NUMBERS: Final = card_numbers("heroes")
 

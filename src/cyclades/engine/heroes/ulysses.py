@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
-from cyclades.engine.actions import AT_CHOOSE_NUMBER, CHOOSE_NUMBER
-from cyclades.engine.engine import Engine, Room
-from cyclades.engine.frames import FOUNDING, ULYSSES_PRIESTS
+from cyclades.engine.cities.holdings import philosophers_in_supply
 from cyclades.engine.heroes.sacrifice_power import SacrificePower
-from cyclades.engine.holdings import philosophers_in_supply
-from cyclades.engine.packed import i64
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.machine.engine import Engine, Room
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import FOUNDING, ULYSSES_PRIESTS
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import AT_CHOOSE_NUMBER, CHOOSE_NUMBER
+from cyclades.engine.words.refusals import Refusal, refuse
 
 
 def most_turned(engine: Engine, player: i64) -> i64:

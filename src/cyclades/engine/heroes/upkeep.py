@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import (
+from cyclades.engine.cycle.order import in_turn_order
+from cyclades.engine.cycle.phase import Phase
+from cyclades.engine.favours.priestess import has_priestess, spend_priestess
+from cyclades.engine.machine.engine import Engine, Room, StackFrame
+from cyclades.engine.machine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import CYCLE, UPKEEP
+from cyclades.engine.war.units import hero_leaves
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import (
     AT_LET_GO,
     AT_PAY_HERO,
     AT_SPEND_PRIESTESS,
@@ -14,16 +22,8 @@ from cyclades.engine.actions import (
     PAY_HERO,
     SPEND_PRIESTESS,
 )
-from cyclades.engine.engine import Engine, Room, StackFrame
-from cyclades.engine.favours.priestess import has_priestess, spend_priestess
-from cyclades.engine.fields import A_PLAYER, PLAYER, Field
-from cyclades.engine.frames import CYCLE, UPKEEP
-from cyclades.engine.order import in_turn_order
-from cyclades.engine.packed import i64
-from cyclades.engine.phase import Phase
-from cyclades.engine.pieces import BIT, FIRST_HERO, HERO_COUNT
-from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.units import hero_leaves
+from cyclades.engine.words.pieces import BIT, FIRST_HERO, HERO_COUNT
+from cyclades.engine.words.refusals import Refusal, refuse
 
 UPKEEP_PRICE: Final = 2  # H3.3
 

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import AT_RECRUIT_TITAN, BUILD, RECRUIT_TITAN, build_territory, build_type
-from cyclades.engine.engine import Engine
-from cyclades.engine.gods import (
-    God,
-    offer_barracks,
-    offer_building,
-    put_up,
-    why_not_barracks,
-    why_not_pay,
-    why_not_put_up,
-)
-from cyclades.engine.holdings import titans_in_supply
-from cyclades.engine.packed import Row, i64
-from cyclades.engine.pieces import (
+from cyclades.engine.cities.holdings import titans_in_supply
+from cyclades.engine.gods.building import offer_building, put_up, why_not_put_up
+from cyclades.engine.gods.god import God, why_not_pay
+from cyclades.engine.gods.recruiting import offer_barracks, why_not_barracks
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import Row, i64
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import AT_RECRUIT_TITAN, BUILD, RECRUIT_TITAN, build_territory, build_type
+from cyclades.engine.words.pieces import (
     BUILDING_COUNT,
     FORTRESS,
     GOD_PLACES,
@@ -29,7 +23,7 @@ from cyclades.engine.pieces import (
     TEMPLE,
     UNIVERSITY,
 )
-from cyclades.engine.refusals import Refusal, refuse
+from cyclades.engine.words.refusals import Refusal, refuse
 
 TITAN_PRICE: Final = 2  # T3.2
 BUILDING_OF: Final = Row([PORT, FORTRESS, TEMPLE, UNIVERSITY])  # by god

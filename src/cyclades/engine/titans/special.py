@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import (
-    AT_PASS,
-    CHOOSE_ISLE,
-    CHOOSE_METROPOLIS,
-)
-from cyclades.engine.choice import Choice, Fault
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.fields import A_PLAYER, PLAYER, Field
-from cyclades.engine.frames import CHIMERA_SHUFFLE, FOUNDING, TURN
-from cyclades.engine.holdings import isle_count, metropolises_in_supply, side_metropolises
-from cyclades.engine.metropolis import (
+from cyclades.engine.cities.holdings import metropolises_in_supply, side_metropolises, territories_held
+from cyclades.engine.cities.metropolis import (
     check_founder,
     metropolis_left,
     put_metropolis,
     raise_metropolis,
     takes_metropolis,
 )
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, ORDINARY
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import CHIMERA_SHUFFLE, FOUNDING, TURN
+from cyclades.engine.words.actions import (
+    AT_PASS,
+    CHOOSE_ISLE,
+    CHOOSE_METROPOLIS,
+)
+from cyclades.engine.words.pieces import BIT, ORDINARY
 
 ISLE: Final = 2
 
@@ -106,5 +106,5 @@ class MilitaryVictory(Choice):
         player = frame["player"]
         partner = engine.config.partner[player]
         others = [one for one in range(engine.config.players) if one not in (player, partner)]
-        landless = any(isle_count(engine, one) == 0 for one in others)
+        landless = any(territories_held(engine, one) == 0 for one in others)
         frame.demand(landless, "isle", "no opponent has just lost his last one")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import COASTAL, COMMERCIAL, NO_METROPOLIS, SPIRITUAL
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words.pieces import COASTAL, COMMERCIAL, NO_METROPOLIS, SPIRITUAL
 
 SPECIAL_BONUS: Final = 3  # of Military and Coastal, in a battle
 COMMERCIAL_GOLD: Final = 2

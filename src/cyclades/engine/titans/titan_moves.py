@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from cyclades.engine.actions import AT_MOVE_TITANS, MOVE_TITANS
-from cyclades.engine.config import Config
-from cyclades.engine.engine import Engine
-from cyclades.engine.frames import TROOP_MOVE
-from cyclades.engine.gods import why_not_pay
-from cyclades.engine.landing import can_leave, why_not_leave
-from cyclades.engine.packed import i64
-from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.troop_move import BY_TITAN, TITAN_RISE
-from cyclades.engine.turn_actions import TurnAction
+from cyclades.engine.cycle.turn_actions import TurnAction
+from cyclades.engine.gods.god import why_not_pay
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import TROOP_MOVE
+from cyclades.engine.setting.config import Config
+from cyclades.engine.war.landing import can_leave, why_not_leave
+from cyclades.engine.war.troop_move import BY_TITAN, TITAN_RISE
+from cyclades.engine.words.actions import AT_MOVE_TITANS, MOVE_TITANS
+from cyclades.engine.words.refusals import Refusal, refuse
 
 
 class TitanMoves(TurnAction):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cyclades.engine.engine import Engine
-from cyclades.engine.favours.items.holding import asks_about
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import AEGIS
+from cyclades.engine.favours.items.hands import asks_about
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words.pieces import AEGIS
 
 
 def may_save(engine: Engine, player: i64) -> bool:

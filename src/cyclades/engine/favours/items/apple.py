@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import CHOOSE_GOD, CHOOSE_PLAYER
-from cyclades.engine.choice import PLAYER_ELIMINATED, Choice, Fault
-from cyclades.engine.engine import Engine, StackFrame
+from cyclades.engine.cities.holdings import is_eliminated
+from cyclades.engine.cycle.phase import Phase
+from cyclades.engine.cycle.rotation import is_available
 from cyclades.engine.favours.items.window import ItemWindow, check_window, open_windows
-from cyclades.engine.fields import A_PLAYER, PLAYER, Field
-from cyclades.engine.frames import APPLE_GOD, APPLE_VICTIM, APPLE_WINDOW, CYCLE
-from cyclades.engine.holdings import is_eliminated
-from cyclades.engine.packed import i64
-from cyclades.engine.phase import Phase
-from cyclades.engine.pieces import APPLE, BIT, NONE
-from cyclades.engine.rotation import is_available
+from cyclades.engine.machine.choice import PLAYER_ELIMINATED, Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import APPLE_GOD, APPLE_VICTIM, APPLE_WINDOW, CYCLE
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import CHOOSE_GOD, CHOOSE_PLAYER
+from cyclades.engine.words.pieces import APPLE, BIT, NONE
 
 HIMSELF: Final = Fault("not_another_player", rule="H4.5")
 NOT_AVAILABLE: Final = Fault("god_not_available", "god", rule="H4.5")

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.content import card_numbers
-from cyclades.engine.actions import CALL
-from cyclades.engine.choice import Choice, Fault
+from cyclades.engine.cities.holdings import territories_held
 from cyclades.engine.creatures.calling import buy
-from cyclades.engine.engine import Engine
+from cyclades.engine.cycle.track import is_artifact, is_creature, space_of
 from cyclades.engine.favours.items.own_turn import OwnTurnItem
-from cyclades.engine.frames import CUP_CARD
-from cyclades.engine.holdings import isle_count
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import CUP, NONE, TRACK_SPACES
-from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.track import is_artifact, is_creature, space_of
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import CUP_CARD
+from cyclades.engine.words.actions import CALL
+from cyclades.engine.words.pieces import CUP, NONE, TRACK_SPACES
+from cyclades.engine.words.refusals import Refusal, refuse
 
 PRICE: Final[int] = card_numbers("items")["cup"]["price"]
 
@@ -48,7 +48,7 @@ def cup_fault(engine: Engine, card: i64) -> Fault | None:
         return NOT_ON_TRACK
     if is_artifact(card):
         return NOT_FOR_ARTIFACTS
-    return None if is_creature(card) or isle_count(engine, engine.state.turn_player) > 0 else NO_TERRITORY
+    return None if is_creature(card) or territories_held(engine, engine.state.turn_player) > 0 else NO_TERRITORY
 
 
 def any_card(engine: Engine) -> bool:

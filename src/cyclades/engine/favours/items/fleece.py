@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.content import card_numbers
-from cyclades.engine import events
-from cyclades.engine.engine import Engine
 from cyclades.engine.favours.items.own_turn import OwnTurnItem
-from cyclades.engine.pieces import FLEECE
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import FLEECE
 
 GOLD: Final[int] = card_numbers("items")["fleece"]["gold"]
 

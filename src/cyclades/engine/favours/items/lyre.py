@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import CHOOSE_CARD, CHOOSE_ISLE
-from cyclades.engine.choice import Choice, Fault
 from cyclades.engine.creatures.isle_figure import stand
-from cyclades.engine.engine import Engine, StackFrame
+from cyclades.engine.creatures.standing_figures import remove_figure, territory_of_figure
 from cyclades.engine.favours.items.own_turn import OwnTurnItem
-from cyclades.engine.fields import A_CARD, CARD, Field
-from cyclades.engine.figures import isle_of_figure, remove_figure
-from cyclades.engine.frames import LYRE_FIGURE, LYRE_ISLE
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, LYRE, NONE
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import A_CARD, CARD, Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import LYRE_FIGURE, LYRE_ISLE
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import CHOOSE_CARD, CHOOSE_ISLE
+from cyclades.engine.words.pieces import BIT, LYRE, NONE
 
 NOT_ON_BOARD: Final = Fault("figure_not_on_board", "card", rule="H4.5")
 SAME_ISLE: Final = Fault("same_isle", "isle", rule="H4.5")
@@ -43,7 +43,7 @@ class LyreFigure(Choice):
     automatic = True
 
     def fault(self, engine: Engine, card: i64) -> Fault | None:
-        return NOT_ON_BOARD if isle_of_figure(engine, card) == NONE else None
+        return NOT_ON_BOARD if territory_of_figure(engine, card) == NONE else None
 
     def options(self, engine: Engine) -> None:
         for territory in range(engine.board.territory_count):
@@ -70,7 +70,7 @@ class LyreIsle(Choice):
     def chosen(self, engine: Engine, target: i64) -> None:
         state = engine.state
         card = engine.argument(CARD)
-        source = isle_of_figure(engine, card)
+        source = territory_of_figure(engine, card)
         engine.pop()
         state.figure[source] = NONE
         if engine.heard:
@@ -86,4 +86,4 @@ class LyreIsle(Choice):
         remove_figure(engine, target)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
-        frame.demand(isle_of_figure(engine, frame["card"]) != NONE, "card", "it stands on no isle")
+        frame.demand(territory_of_figure(engine, frame["card"]) != NONE, "card", "it stands on no isle")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cyclades.engine.engine import Engine, StackFrame
 from cyclades.engine.favours.items.window import ItemWindow, check_window
-from cyclades.engine.frames import CYCLE, OBOL_WINDOW
 from cyclades.engine.hades.threat import roll_threat
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import OBOL
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import CYCLE, OBOL_WINDOW
+from cyclades.engine.words.pieces import OBOL
 
 
 class ObolWindow(ItemWindow):

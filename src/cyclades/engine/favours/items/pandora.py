@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
-from cyclades.engine.engine import Engine
+from cyclades.engine.cycle.track import fill_space, is_creature
 from cyclades.engine.favours.items.own_turn import OwnTurnItem
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, NONE, PANDORA, TRACK_SPACES
-from cyclades.engine.track import fill_space, is_creature
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import BIT, NONE, PANDORA, TRACK_SPACES
 
 
 class Pandora(OwnTurnItem):

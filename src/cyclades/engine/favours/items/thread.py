@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import CHOOSE_ISLE
-from cyclades.engine.battle import DEFENDER_MAY_RETREAT, PLACE, battle_argument, battle_room, check_fighter
-from cyclades.engine.choice import Choice, Fault
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.favours.items.holding import asks_about
-from cyclades.engine.fields import A_PLAYER, PLAYER, Field
-from cyclades.engine.frames import LAND_BATTLE
-from cyclades.engine.holdings import isles_of
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, THREAD
+from cyclades.engine.cities.holdings import territories_of
+from cyclades.engine.favours.items.hands import asks_about
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import LAND_BATTLE
+from cyclades.engine.war.battle import DEFENDER_MAY_RETREAT, PLACE, battle_argument, battle_room, check_fighter
+from cyclades.engine.words.actions import CHOOSE_ISLE
+from cyclades.engine.words.pieces import BIT, THREAD
 
 NOT_YOURS: Final = Fault("retreat_isle_not_yours", "isle", rule="H4.5")
 
 
 def may_lead(engine: Engine, player: i64, territory: i64) -> bool:
     """Whether who may retreat from a territory is asked about it, and has an isle to go to."""
-    return asks_about(engine, player, THREAD) and isles_of(engine, player) & ~BIT[territory] != 0
+    return asks_about(engine, player, THREAD) and territories_of(engine, player) & ~BIT[territory] != 0
 
 
 class ThreadIsle(Choice):

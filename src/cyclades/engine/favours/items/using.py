@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import AT_USE_ITEM, USE_ITEM
-from cyclades.engine.config import Config
-from cyclades.engine.engine import Engine
+from cyclades.engine.cycle.turn_actions import TurnAction
 from cyclades.engine.favours.items.cup import Cup
 from cyclades.engine.favours.items.fleece import Fleece
-from cyclades.engine.favours.items.holding import has_item, spend_item
+from cyclades.engine.favours.items.hands import has_item, spend_item
 from cyclades.engine.favours.items.lyre import Lyre
 from cyclades.engine.favours.items.own_turn import OwnTurnItem
 from cyclades.engine.favours.items.pandora import Pandora
-from cyclades.engine.packed import i64
-from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.turn_actions import TurnAction
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.setting.config import Config
+from cyclades.engine.words.actions import AT_USE_ITEM, USE_ITEM
+from cyclades.engine.words.refusals import Refusal, refuse
 
 OWN_TURN: Final[list[OwnTurnItem]] = [Fleece(), Cup(), Lyre(), Pandora()]
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import AT_PASS, USE_ITEM
-from cyclades.engine.choice import Choice, Fault
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.favours.items.holding import asks_about, has_item, spend_item
-from cyclades.engine.fields import A_PLAYER, PLAYER, Field
-from cyclades.engine.order import in_turn_order
-from cyclades.engine.packed import i64
+from cyclades.engine.cycle.order import in_turn_order
+from cyclades.engine.favours.items.hands import asks_about, has_item, spend_item
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words.actions import AT_PASS, USE_ITEM
 
 NOT_YOURS: Final = Fault("item_not_yours", "item")
 DOES_NOT_FIT: Final = Fault("item_does_not_fit", "item")

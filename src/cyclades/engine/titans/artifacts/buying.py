@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from cyclades.engine import events
-from cyclades.engine.choice import Fault
+from cyclades.engine.cities.own_territory import OwnTerritory
 from cyclades.engine.creatures.power import Power
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.fields import A_CARD, CARD, Field
-from cyclades.engine.frames import ARTIFACT_ISLE
-from cyclades.engine.own_isle import OwnIsle
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT
-from cyclades.engine.track import is_artifact
-from cyclades.engine.victory import end_if_all_artifacts
+from cyclades.engine.cycle.track import is_artifact
+from cyclades.engine.cycle.victory import end_if_all_artifacts
+from cyclades.engine.machine.choice import Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import A_CARD, CARD, Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import ARTIFACT_ISLE
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT
 
 
 def place_artifact(engine: Engine, card: i64, territory: i64) -> None:
     """It lies on the territory now; its card is out of the deck for good."""
     state = engine.state
     state.discard &= ~BIT[card]
-    state.artifact_isle[card - FIRST_ARTIFACT] = territory
+    state.artifact_territory[card - FIRST_ARTIFACT] = territory
     if engine.heard:
         engine.tell(events.ArtifactPlaced(state.turn_player, card, territory))
     end_if_all_artifacts(engine, state.turn_player)
@@ -34,7 +34,7 @@ class BuyArtifact(Power):
         engine.push(ARTIFACT_ISLE, card)
 
 
-class ArtifactIsle(OwnIsle):
+class ArtifactIsle(OwnTerritory):
     """Which own territory an artifact comes to."""
 
     name = "artifact_isle"

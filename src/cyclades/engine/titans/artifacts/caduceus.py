@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.battle import side_of
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
-from cyclades.engine.party import artifacts_in
-from cyclades.engine.pieces import BIT, CADUCEUS, FIRST_ARTIFACT
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.war.battle import side_of
+from cyclades.engine.war.party import artifacts_in
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import BIT, CADUCEUS, FIRST_ARTIFACT
 
 PRICE: Final = 1
 

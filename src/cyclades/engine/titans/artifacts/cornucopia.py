@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import CORNUCOPIA
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
 from cyclades.engine.titans.artifacts.places import holder_of, place_of
+from cyclades.engine.words.pieces import CORNUCOPIA
 
 
 def place(engine: Engine) -> i64:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import FIRST_ARTIFACT, HELM, MEDUSA, NONE
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words.pieces import FIRST_ARTIFACT, HELM, MEDUSA, NONE
 
 WITH_HELM: Final = 1 << (HELM - FIRST_ARTIFACT)
 

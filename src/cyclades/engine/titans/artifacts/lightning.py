@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.engine import Engine
-from cyclades.engine.frames import LIGHTNING_COIN
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import LIGHTNING, NONE
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import LIGHTNING_COIN
 from cyclades.engine.titans.artifacts.places import holder_of
+from cyclades.engine.words import events
+from cyclades.engine.words.pieces import LIGHTNING, NONE
 
 PRICE: Final = 1
 

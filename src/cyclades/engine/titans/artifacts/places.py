@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import FIRST_ARTIFACT, NONE
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words.pieces import FIRST_ARTIFACT, NONE
 
 
 def place_of(engine: Engine, card: i64) -> i64:
     """The territory it lies on, or NONE."""
     if engine.config.titans:
-        return engine.state.artifact_isle[card - FIRST_ARTIFACT]
+        return engine.state.artifact_territory[card - FIRST_ARTIFACT]
     return NONE
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.engine import Engine
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, FIRST_ARTIFACT, SANDALS
+from cyclades.engine.machine.engine import Engine
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.words.pieces import BIT, FIRST_ARTIFACT, SANDALS
 
 WITH_SANDALS: Final = 1 << (SANDALS - FIRST_ARTIFACT)
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import AT_PASS, CHOOSE_ISLE, SEND_ARTIFACT
-from cyclades.engine.choice import Choice, Fault
-from cyclades.engine.engine import Engine, StackFrame
-from cyclades.engine.fields import Field
-from cyclades.engine.frames import SEND_ARTIFACTS, SEND_TARGET, TURN
-from cyclades.engine.holdings import artifacts_of, isle_count
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import BIT, FIRST_ARTIFACT, NONE
+from cyclades.engine.cities.holdings import artifacts_of, territories_held
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine, StackFrame
+from cyclades.engine.machine.fields import Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import SEND_ARTIFACTS, SEND_TARGET, TURN
 from cyclades.engine.titans.artifacts.helm import WITH_HELM
 from cyclades.engine.titans.artifacts.sandals import WITH_SANDALS
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import AT_PASS, CHOOSE_ISLE, SEND_ARTIFACT
+from cyclades.engine.words.pieces import BIT, FIRST_ARTIFACT, NONE
 
 SENDABLE: Final = WITH_SANDALS | WITH_HELM
 SENDING_PRICE: Final = 1
@@ -30,7 +30,7 @@ def offer_sending(engine: Engine, player: i64) -> None:
     partner = engine.config.partner[player]
     if partner == NONE:
         return
-    if artifacts_of(engine, player) & SENDABLE and isle_count(engine, partner) > 0:
+    if artifacts_of(engine, player) & SENDABLE and territories_held(engine, partner) > 0:
         engine.push(SEND_ARTIFACTS)
 
 
@@ -87,10 +87,10 @@ class SendTarget(Choice):
     def chosen(self, engine: Engine, target: i64) -> None:
         state = engine.state
         artifact = engine.argument(ARTIFACT)
-        source = state.artifact_isle[artifact]
+        source = state.artifact_territory[artifact]
         engine.pop()
         state.gold[state.turn_player] -= SENDING_PRICE
-        state.artifact_isle[artifact] = target
+        state.artifact_territory[artifact] = target
         if engine.heard:
             engine.tell(
                 events.ArtifactSent(state.turn_player, FIRST_ARTIFACT + artifact, source, target, SENDING_PRICE)

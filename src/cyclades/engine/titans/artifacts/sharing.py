@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine import events
-from cyclades.engine.actions import (
+from cyclades.engine.cities.holdings import revenue_taker, territory_revenue
+from cyclades.engine.hades.necropolis import grave_gold_on
+from cyclades.engine.machine.choice import Choice, Fault
+from cyclades.engine.machine.engine import Engine, Room, StackFrame
+from cyclades.engine.machine.fields import A_PLAYER, PLAYER, Field
+from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.room_numbers import CHIMERA_SHUFFLE, CORNUCOPIA_SHARE, CYCLE, OFFERING, TURN
+from cyclades.engine.titans.artifacts import cornucopia, lightning
+from cyclades.engine.words import events
+from cyclades.engine.words.actions import (
     AT_CHOOSE_NUMBER,
     AT_PASS,
     CHOOSE_NUMBER,
@@ -13,16 +21,8 @@ from cyclades.engine.actions import (
     MOST_CHOSEN,
     PASS,
 )
-from cyclades.engine.choice import Choice, Fault
-from cyclades.engine.engine import Engine, Room, StackFrame
-from cyclades.engine.fields import A_PLAYER, PLAYER, Field
-from cyclades.engine.frames import CHIMERA_SHUFFLE, CORNUCOPIA_SHARE, CYCLE, OFFERING, TURN
-from cyclades.engine.hades.necropolis import grave_gold_on
-from cyclades.engine.holdings import isle_revenue, revenue_taker
-from cyclades.engine.packed import i64
-from cyclades.engine.pieces import NONE
-from cyclades.engine.refusals import Refusal, refuse
-from cyclades.engine.titans.artifacts import cornucopia, lightning
+from cyclades.engine.words.pieces import NONE
+from cyclades.engine.words.refusals import Refusal, refuse
 
 NOT_YOUR_PARTNER: Final = Fault("not_your_partner", "player", rule="T7.5")
 
@@ -82,7 +82,7 @@ def cornucopia_revenue(engine: Engine, with_graves: bool) -> i64:
     territory = cornucopia.place(engine)
     if territory == NONE or revenue_taker(engine, territory) != engine.state.owner[territory]:
         return 0
-    gold = isle_revenue(engine, territory)
+    gold = territory_revenue(engine, territory)
     return gold + grave_gold_on(engine, territory) if with_graves else gold
 
 
@@ -138,7 +138,7 @@ class CornucopiaShare(Room):
         isle = cornucopia.place(engine)
         frame.demand(revenue_taker(engine, isle) == player, "player", "another has the revenue of that territory")
         frame.demand(by_cycle or player == engine.state.turn_player, "player", "the revenue is another player's")
-        fewest = min(int(isle_revenue(engine, isle)), MOST_CHOSEN)
+        fewest = min(int(territory_revenue(engine, isle)), MOST_CHOSEN)
         # Gold of graves that lay there is counted in, and is not to be seen any more (H2.7).
         most = MOST_CHOSEN if engine.config.hades and by_cycle else fewest
         paid = max(1, fewest) <= frame["gold"] <= min(most, int(engine.state.gold[player]))

@@ -1,0 +1,1 @@
+"""What stands on land and belongs to somebody: buildings, metropolises, revenue."""

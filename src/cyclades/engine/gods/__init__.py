@@ -1,0 +1,1 @@
+"""What each god lets his player do."""

@@ -1,0 +1,1 @@
+"""What is agreed and laid out before the first cycle."""

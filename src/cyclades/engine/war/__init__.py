@@ -1,0 +1,1 @@
+"""Moves, battles and what changes hands."""

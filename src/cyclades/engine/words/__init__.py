@@ -1,0 +1,1 @@
+"""What the engine speaks of: pieces, actions, events, refusals."""
