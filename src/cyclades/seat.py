@@ -7,10 +7,10 @@ from typing import Any
 
 from cyclades.engine.cities.holdings import is_eliminated, revenue
 from cyclades.engine.cycle.auction import standing_cost
+from cyclades.engine.cycle.free_placement import PreludeOffering
 from cyclades.engine.machine.chance import SeededChance
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
-from cyclades.engine.setting.free_placement import PreludeOffering
 from cyclades.engine.war.troop_move import TroopMove
 from cyclades.forms.decision import Decision
 from cyclades.forms.values import members

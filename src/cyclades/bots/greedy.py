@@ -10,9 +10,9 @@ from cyclades.bots.lookahead import worth_of_turn, worth_to, worths
 from cyclades.bots.prelude import offer_before_start
 from cyclades.engine.cities.holdings import territories_held
 from cyclades.engine.cycle.auction import MARKER, OUSTED_FROM, Offering, cost_of_bids, highest_bid, other_bid
+from cyclades.engine.cycle.free_placement import PreludeOffering
 from cyclades.engine.favours.items.apple import barred_god
 from cyclades.engine.machine.engine import Engine
-from cyclades.engine.setting.free_placement import PreludeOffering
 from cyclades.engine.words.actions import AT_BID_APOLLO, bid
 from cyclades.engine.words.pieces import GOD_PLACES, NONE
 from cyclades.game import Game

@@ -24,6 +24,7 @@ from cyclades.engine.creatures.sphinx import SphinxSale
 from cyclades.engine.creatures.sylph import SylphFleets, SylphStep
 from cyclades.engine.cycle.auction import Offering
 from cyclades.engine.cycle.cycle import Cycle
+from cyclades.engine.cycle.free_placement import Placement, Prelude, PreludeOffering
 from cyclades.engine.cycle.turn import ApolloTurn, PlaceMarker, Turn
 from cyclades.engine.favours.aphrodite import AphroditeIsle
 from cyclades.engine.favours.artemis import ArtemisCard, ArtemisUnit
@@ -44,7 +45,6 @@ from cyclades.engine.heroes.ulysses import UlyssesPriests
 from cyclades.engine.heroes.upkeep import Upkeep
 from cyclades.engine.machine.engine import Room
 from cyclades.engine.machine.room_numbers import ROOM_COUNT
-from cyclades.engine.setting.free_placement import Placement, Prelude, PreludeOffering
 from cyclades.engine.titans.artifacts.buying import ArtifactIsle
 from cyclades.engine.titans.artifacts.sending import SendArtifacts, SendTarget
 from cyclades.engine.titans.artifacts.sharing import CornucopiaShare, LightningCoin

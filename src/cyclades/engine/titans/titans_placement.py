@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.cities.holdings import free_slot, territories_held, territories_of
+from cyclades.engine.cycle.free_placement import check_begun, check_left, put_fleet, put_troop, take_first_card
 from cyclades.engine.cycle.turn import end_turn, put_marker
 from cyclades.engine.gods.building import put_up, why_not_put_up
 from cyclades.engine.machine.engine import Engine, Room, StackFrame
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import PRELUDE
-from cyclades.engine.setting.free_placement import check_begun, check_left, put_fleet, put_troop, take_first_card
 from cyclades.engine.titans.kronos import BUILDING_OF, gives_type, is_first
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import (
