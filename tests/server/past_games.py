@@ -14,7 +14,7 @@ from cyclades import Game, Record
 from cyclades.forms.event_form import event_to_json
 from cyclades.forms.record import read_record
 from cyclades.game import record_meant
-from cyclades.review.moments import Eyes, Replay
+from cyclades.review.steps import Eyes, Replay
 from cyclades.server.hub import new_table_id
 from cyclades.server.sealed_chance import new_seed
 from cyclades.server.seats import empty_seats, new_token, token_hash, with_seat

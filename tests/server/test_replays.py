@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game, Record
-from cyclades.review.moments import Eyes, changed, frames, opening
+from cyclades.review.steps import Eyes, changed, frames, opening
 from cyclades.server.bots import BotRoom, BotRules
 from cyclades.server.fair_queue import Asker
 from cyclades.server.limits import MOST_BYTES_OF_RECORD, OF_ADDRESS

@@ -15,7 +15,7 @@ from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
 from cyclades.forms.record import read_record
 from cyclades.game import record_meant
-from cyclades.review.moments import EVERYTHING, SPECTATOR, Eyes, Replay
+from cyclades.review.steps import EVERYTHING, SPECTATOR, Eyes, Replay
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
-from cyclades.review.moments import Eyes, changed
+from cyclades.review.steps import Eyes, changed
 from cyclades.server.arrivals import log_of
 from cyclades.server.bots import BotRoom
 from cyclades.server.connection import Connection

@@ -90,7 +90,7 @@ def moment(record: dict[str, Any] | str, step: int) -> dict[str, Any]:
 
 def replay(content: str | dict[str, Any], eyes: str, first: int, last: int, story: bool) -> dict[str, Any]:
     """Moments of a recorded game, packed; or the `fault` of the record, or that nobody with such `eyes` played it."""
-    from cyclades.review import frames  # not every server is asked for one
+    from cyclades.review import steps  # not every server is asked for one
 
     try:
         record = _record(content)
@@ -98,12 +98,12 @@ def replay(content: str | dict[str, Any], eyes: str, first: int, last: int, stor
     except ValueError as error:  # whatever doesn't fit
         return {"fault": str(error)}
     try:
-        seen_by = frames.Eyes.named(eyes, int(record.config["players"]))
+        seen_by = steps.Eyes.named(eyes, int(record.config["players"]))
     except FormError:
         return {"unknown": eyes}
     try:
-        told = {"told": frames.opening(record, seen_by)} if story else {}
-        told |= {"steps": len(record.steps)} | frames.frames(record, seen_by, first, last)
+        told = {"told": steps.opening(record, seen_by)} if story else {}
+        told |= {"steps": len(record.steps)} | steps.frames(record, seen_by, first, last)
     except ValueError as error:
         return {"fault": str(error)}
     return {"packed": b64encode(gzip.compress(msgspec.json.encode(told), PACKED)).decode()}

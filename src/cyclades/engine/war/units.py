@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyclades.engine.machine.engine import Engine
-from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.packed import Row, i64
 from cyclades.engine.war.party import (
     artifacts_in,
     heroes_in,
@@ -18,14 +18,18 @@ from cyclades.engine.words import events
 from cyclades.engine.words.pieces import ARTIFACT_COUNT, BIT, FIRST_ARTIFACT, FIRST_HERO, HERO_COUNT, NONE
 
 
+def all_at(places: Row, territory: i64) -> i64:
+    """The set of those whose place a territory is."""
+    found: i64 = 0
+    for one in range(len(places)):
+        if places[one] == territory:
+            found |= BIT[one]
+    return found
+
+
 def heroes_on(engine: Engine, territory: i64) -> i64:
     """The set of heroes who stand on an isle."""
-    heroes: i64 = 0
-    hero_territory = engine.state.hero_territory
-    for hero in range(len(hero_territory)):
-        if hero_territory[hero] == territory:
-            heroes |= BIT[hero]
-    return heroes
+    return all_at(engine.state.hero_territory, territory)
 
 
 def undead_on(engine: Engine, territory: i64) -> i64:
@@ -48,12 +52,7 @@ def titans_on(engine: Engine, territory: i64) -> i64:
 
 def artifacts_on(engine: Engine, territory: i64) -> i64:
     """The set of artifacts that lie on a territory."""
-    artifacts: i64 = 0
-    artifact_territory = engine.state.artifact_territory
-    for artifact in range(len(artifact_territory)):
-        if artifact_territory[artifact] == territory:
-            artifacts |= BIT[artifact]
-    return artifacts
+    return all_at(engine.state.artifact_territory, territory)
 
 
 def party_on(engine: Engine, territory: i64) -> i64:

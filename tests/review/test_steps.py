@@ -13,7 +13,7 @@ from cyclades import Event, FormError, Game, Record
 from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.event_form import event_to_json
 from cyclades.game import begin_replay, replay_step
-from cyclades.review.moments import Eyes, Replay, change, changed, frames, opening
+from cyclades.review.steps import Eyes, Replay, change, changed, frames, opening
 from tests.rules.favours import favoured
 from tests.server.past_games import recorded
 
