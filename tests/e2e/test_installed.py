@@ -68,7 +68,7 @@ def test_a_game_is_served_by_uvx(wheel: Path, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.environ.get("CYCLADES_PURE") == "1", reason="a pure build was asked for")
 def test_the_compiled_engine_is_installed(package: Path, empty_venv: Path) -> None:
-    for module in ("engine/engine", "engine/rooms", "engine/turn"):
+    for module in ("engine/machine/engine", "engine/machine/rooms", "engine/cycle/turn"):
         assert any((package / f"{module}{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
     command = [str(empty_venv / "bin" / "cyclades"), "--version"]
     assert "(compiled)" in subprocess.run(command, capture_output=True, text=True, check=True).stdout
