@@ -1,4 +1,4 @@
-"""Writes docs/events.md: every event with its fields, and who sees what, as the classes of engine/events say it.
+"""Writes docs/events.md: every event with its fields, and who sees what, as the classes of engine/words/events say it.
 
 `.venv/bin/python tools/write_events.py` after a change of them; a test holds the file to them.
 """
