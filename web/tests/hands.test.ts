@@ -57,6 +57,27 @@ describe('recruiting and building', () => {
   })
 })
 
+describe('a place that is chosen with nothing in hand', () => {
+  const sent = (options: Option[], mode: string | null = null): { model: TableModel; acts: number } => {
+    const { client, model } = at('turn', [...options, END])
+    model.mode = mode
+    model.pick('isle:naxos')
+    return { model, acts: client.done.length }
+  }
+
+  it('shows what one would pay for there, and its price', () => {
+    const { model, acts } = sent([fortress('naxos')])
+    expect(acts).toBe(0)
+    expect(model.at).toBe('isle:naxos')
+    expect(model.here.map(({ kind }) => kind)).toEqual(['build'])
+  })
+
+  it('takes what is free, and what is in hand, at once', () => {
+    expect(sent([troop('naxos', 0)]).acts).toBe(1)
+    expect(sent([fortress('naxos')], 'build fortress').acts).toBe(1)
+  })
+})
+
 describe('the end of a turn', () => {
   it('is one click when nothing is left to be had', () => {
     const { client, model } = at('turn', [MOVE, END])

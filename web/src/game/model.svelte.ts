@@ -261,10 +261,12 @@ export class TableModel {
     return staying === 0 ? String(isle) : null
   }
 
+  /** A place is chosen. Whoever has nothing in hand may only want to look: what he would pay for at once is shown with its price. */
   pick(place: PlaceKey): void {
     const here = this.places.get(place) ?? []
     this.question = this.doubtful = this.focus = this.owner = null
-    if (here.length === 1) this.take(here[0]!)
+    const bought = this.mode === null && here.some(({ option }) => staysInHand(option) && option.price > 0)
+    if (here.length === 1 && !bought) this.take(here[0]!)
     else if (here.length) this.at = this.at === place ? null : place
     else this.voyage.begin(place)
   }
