@@ -103,7 +103,7 @@ def traced(page: Page, cdp: CDPSession) -> list[dict[str, Any]]:
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     for _ in range(4):
-        page.locator(".zoom button").first.click()
+        page.locator("[data-zoom=closer]").click()
     page.wait_for_timeout(500)
     page.mouse.move(x, y)
     page.mouse.down()
