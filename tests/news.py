@@ -17,8 +17,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from cyclades.server.play import Play, entry_for
-from cyclades.server.storage import EntryRow
+from cyclades.table.play import Play
+from cyclades.table.receivers import entry_for
+from cyclades.table.storage import EntryRow
 from tests.tastes import SUBSETS, Variant, variant
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web"

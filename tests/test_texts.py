@@ -29,7 +29,7 @@ from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS
 from cyclades.engine.words.refusals import RULE_OF, Refusal
 from cyclades.forms.decision import KINDS, Decision, Option
 from cyclades.forms.frames import SETS, Frame
-from cyclades.server.refused import STATUS
+from cyclades.server.statuses import STATUS
 from cyclades.text import TextError, content_of, languages, parts, texts_in
 from cyclades.text.narrator import Narrator, event_key, key_of
 

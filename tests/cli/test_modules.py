@@ -13,7 +13,7 @@ import pytest
 from cyclades import Game
 from cyclades.cli.choices import Choices
 from cyclades.engine.setting.config import MODULES as ALL_MODULES
-from cyclades.server.sealed_chance import SealedChance, seed_hash
+from cyclades.table.sealed_chance import SealedChance, seed_hash
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 from tests.cli.command import cyclades, read_json, refused, saved_game, shown

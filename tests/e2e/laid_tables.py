@@ -11,12 +11,12 @@ from typing import Any
 from playwright.sync_api import expect
 
 from cyclades.engine.setting.config import RULES_VERSION
-from cyclades.server.hub import new_table_id
-from cyclades.server.play import Play
-from cyclades.server.sealed_chance import new_seed
-from cyclades.server.seats import empty_seats, new_token, token_hash, with_seat
 from cyclades.server.sqlite import SqliteStorage
-from cyclades.server.storage import TableRow
+from cyclades.table.opening import new_table_id
+from cyclades.table.play import Play
+from cyclades.table.sealed_chance import new_seed
+from cyclades.table.seats import empty_seats, new_token, token_hash, with_seat
+from cyclades.table.storage import TableRow
 from tests.e2e.moments import Moment
 from tests.e2e.person import Person
 from tests.server.host import Host

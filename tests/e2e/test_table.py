@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from cyclades.server.verify import verify
+from cyclades.table.verify import verify
 from tests.e2e.conftest import Newcomer
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import MOMENTS, before_battle, last_turn

@@ -15,11 +15,11 @@ from cyclades.forms.event_form import event_to_json
 from cyclades.forms.record import read_record
 from cyclades.game import record_meant
 from cyclades.review.steps import Eyes, Replay
-from cyclades.server.hub import new_table_id
-from cyclades.server.sealed_chance import new_seed
-from cyclades.server.seats import empty_seats, new_token, token_hash, with_seat
 from cyclades.server.sqlite import SqliteStorage
-from cyclades.server.storage import EntryRow, TableRow
+from cyclades.table.opening import new_table_id
+from cyclades.table.sealed_chance import new_seed
+from cyclades.table.seats import empty_seats, new_token, token_hash, with_seat
+from cyclades.table.storage import EntryRow, TableRow
 
 GAMES: Final = Path(__file__).parents[1] / "games"
 

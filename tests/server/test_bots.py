@@ -17,9 +17,10 @@ from cyclades import Game
 from cyclades.bots import BOTS, LEVELS, Bot, make_bot
 from cyclades.bots.oracle.bot import OracleBot
 from cyclades.seat import Seat
-from cyclades.server.bots import BotRoom, BotRules, safe_action, situation
-from cyclades.server.fair_queue import Asker
-from cyclades.server.worker import seat_at, think
+from cyclades.server.bot_room import BotRoom, BotRules
+from cyclades.table.bot_turns import safe_action, situation
+from cyclades.table.thinker import Asker
+from cyclades.table.thoughts import seat_at, think
 from tests.bots.test_own import file_with
 from tests.server.host import SECONDS, Client, Host, outcome_of
 
@@ -277,7 +278,7 @@ def test_only_seats_with_their_view_reach_a_bot() -> None:
     try:
         game = Game.new(2, seed=1)
         assert game.player is not None
-        think("curious", situation(game, game.player), game.player, "t", 10.0)
+        think("curious", situation(game, game.player), game.player, "t")
     finally:
         del BOTS["curious"]
     assert isinstance(found[0], Seat)
@@ -300,7 +301,7 @@ def test_a_bot_keeps_its_plan_from_step_to_step() -> None:
         game = Game.new(2, seed=1)
         assert game.player is not None
         for table in ("first", "first", "second", "first"):
-            think("planning", situation(game, game.player), game.player, table, 10.0)
+            think("planning", situation(game, game.player), game.player, table)
     finally:
         del BOTS["planning"]
     assert asked == [1, 2, 1, 3]

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from cyclades.server.proposals import LASTS
+from cyclades.table.proposals import LASTS
 from tests.server.host import Client, Host, decider, play_until
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.server.verify import Unfair, verify
+from cyclades.table.verify import Unfair, verify
 from tests.cli.command import cyclades
 from tests.server.host import Client, Host, decider, decider_or_none, play_until
 

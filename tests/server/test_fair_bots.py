@@ -11,8 +11,10 @@ import pytest
 
 from cyclades import Game
 from cyclades.bots import LEVELS
-from cyclades.server.bots import BotRoom, BotRules, lighter, situation
-from cyclades.server.fair_queue import HALF_LIFE, Asker, FairQueue
+from cyclades.server.bot_room import BotRoom, BotRules, lighter
+from cyclades.server.fair_queue import HALF_LIFE, FairQueue
+from cyclades.table.bot_turns import situation
+from cyclades.table.thinker import Asker
 from tests.bots.test_own import file_with
 from tests.server.host import outcome_of
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from cyclades.server.clerk import Clerk
 from cyclades.server.sqlite import SqliteStorage
-from cyclades.server.storage import SeqTaken, StorageError, TableRow
+from cyclades.server.storage_thread import StorageThread
+from cyclades.table.storage import SeqTaken, StorageError, TableRow
 from tests.server.host import outcome_of
 from tests.server.test_storage import SEATS, TABLE, entry
 
@@ -38,7 +38,7 @@ def together(storage: SqliteStorage, *calls: Any) -> tuple[list[Any], list[str]]
             ends.append(statement)
 
     async def run() -> list[Any]:
-        clerk = Clerk(storage)
+        clerk = StorageThread(storage)
         begun, go_on = asyncio.Event(), threading.Event()
         loop = asyncio.get_running_loop()
 

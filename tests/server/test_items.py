@@ -7,8 +7,8 @@ import json
 from cyclades import Game
 from cyclades.engine.words.events import Event
 from cyclades.forms.event_form import event_to_json
-from cyclades.server.play import entry_for
-from cyclades.server.storage import EntryRow
+from cyclades.table.receivers import entry_for
+from cyclades.table.storage import EntryRow
 from tests.rules.favours import favoured
 from tests.table import heard, play
 

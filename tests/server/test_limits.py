@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from cyclades.server.limits import OF_ADDRESS, OF_ADDRESS_AT_TABLE, Callers, Names, household
-from cyclades.server.look_alikes import look_of
 from cyclades.server.recent import Recent
-from cyclades.server.refused import Refused
+from cyclades.table.errors import Refused
+from cyclades.table.look_alikes import look_of
 from tests.cli.command import cyclades
 from tests.server.host import SECONDS, Client, Host, decider, outcome_of
 

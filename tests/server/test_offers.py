@@ -9,7 +9,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.cycle.auction import standing_cost
-from cyclades.server.offers import offer_costs
+from cyclades.table.offers import offer_costs
 from tests.rules.aegean import aegean
 
 

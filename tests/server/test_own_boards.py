@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.server.verify import verify
+from cyclades.table.verify import verify
 from tests.forms.damage import damaged
 from tests.server.host import Client, Host, decider_or_none
 

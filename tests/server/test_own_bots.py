@@ -12,8 +12,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.bots import BOTS
-from cyclades.server.bots import BotRoom, BotRules, situation
-from cyclades.server.fair_queue import Asker
+from cyclades.server.bot_room import BotRoom, BotRules
+from cyclades.table.bot_turns import situation
+from cyclades.table.thinker import Asker
 from tests.bots.test_own import FIRST, LISTENER, file_with
 from tests.server.host import Client, Host, outcome_of
 

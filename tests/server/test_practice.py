@@ -11,10 +11,11 @@ from cyclades import Game
 from cyclades.engine.setting.config import RULES_VERSION
 from cyclades.forms.record import read_record
 from cyclades.game import begin_replay, replay_step
-from cyclades.server.bots import situation
-from cyclades.server.hints import before_and_now
-from cyclades.server.play import Play, Story
-from cyclades.server.verify import Unfair, verify
+from cyclades.table.bot_turns import situation
+from cyclades.table.hints import before_and_now
+from cyclades.table.play import Play
+from cyclades.table.story import Story
+from cyclades.table.verify import Unfair, verify
 from tests.server.host import Client, Host, Message, decider, play_until
 from tests.server.test_secrets import POSITION
 

@@ -17,10 +17,10 @@ import pytest
 
 from cyclades import Game, Record
 from cyclades.review.steps import Eyes, changed, frames, opening
-from cyclades.server.bots import BotRoom, BotRules
-from cyclades.server.fair_queue import Asker
+from cyclades.server.bot_room import BotRoom, BotRules
 from cyclades.server.limits import MOST_BYTES_OF_RECORD, OF_ADDRESS
 from cyclades.server.replays import MOST_MOMENTS
+from cyclades.table.thinker import Asker
 from tests.server.host import Client, Host, outcome_of
 from tests.server.past_games import PastGame, lay_game, recorded
 

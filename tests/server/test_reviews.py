@@ -19,9 +19,10 @@ from cyclades.game import record_meant
 from cyclades.review.chances import OracleJudge, biggest_swings, course
 from cyclades.review.statistics import statistics
 from cyclades.review.words import Teller
-from cyclades.server.bots import BotRoom, BotRules, situation
-from cyclades.server.fair_queue import Asker
+from cyclades.server.bot_room import BotRoom, BotRules
 from cyclades.server.limits import MOST_BYTES_OF_RECORD, OF_ADDRESS
+from cyclades.table.bot_turns import situation
+from cyclades.table.thinker import Asker
 from cyclades.text import texts_in
 from tests.server.host import SECONDS, Host, decider_or_none, outcome_of
 

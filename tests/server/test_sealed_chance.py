@@ -7,7 +7,7 @@ import hmac
 from collections import Counter
 
 from cyclades import Game
-from cyclades.server.sealed_chance import SealedChance, new_seed, outcome, seed_hash
+from cyclades.table.sealed_chance import SealedChance, new_seed, outcome, seed_hash
 
 SEED = bytes(range(32))
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cyclades.engine.words.pieces import CITIES
-from cyclades.server.sealed_chance import outcome, seed_hash
+from cyclades.table.sealed_chance import outcome, seed_hash
 from tests.server.host import Client, Host
 
 # Sparta's turn with Ares: a battle with dice against Athens, then Athens's turn with Zeus, then the end of the cycle.

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cyclades.server.sqlite import SCHEMA, SqliteStorage
-from cyclades.server.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
+from cyclades.table.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
 
 TABLE = TableRow("t1", "Title ✓", "public", "open", {"players": 2, "modules": [], "options": {"open_gold": True}}, 100)
 SEATS = [SeatRow("ab" * 32, "Ann", None, "sparta", True, False), SeatRow(None, None, "easy", "athens", True, False)]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.server.verify import Unfair, verify
+from cyclades.table.verify import Unfair, verify
 from tests.server.host import Client, Host, decider_or_none
 
 SHORT = {"max_cycles": 1}

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from cyclades.server.play import Play, Story
-from cyclades.server.refused import Refused
-from cyclades.server.storage import EntryRow
+from cyclades.table.errors import Refused
+from cyclades.table.play import Play
+from cyclades.table.storage import EntryRow
+from cyclades.table.story import Story
 
 CONFIG: dict[str, Any] = {"players": 2, "modules": [], "options": {}}
 SEED = bytes([3]) * 32

@@ -32,8 +32,9 @@ from cyclades.content import board_path
 from cyclades.engine.machine.rooms import ROOM_NUMBERS, ROOMS
 from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.record import read_record
-from cyclades.server.play import Play, Story
 from cyclades.server.sqlite import SqliteStorage
+from cyclades.table.play import Play
+from cyclades.table.story import Story
 from tests.server.host import Client, Host, decider, decider_or_none
 
 HADES: Final = ("free_placement", "hades", "heroes", "favours")

@@ -13,8 +13,8 @@ from cyclades import FormError, Game
 from cyclades.engine.setting.config import FIRST_RULES
 from cyclades.forms.board_file import our_board
 from cyclades.forms.record import read_record
-from cyclades.server.play import Play
-from cyclades.server.verify import Unfair, verify
+from cyclades.table.play import Play
+from cyclades.table.verify import Unfair, verify
 from tests.cli.command import cyclades, shown
 from tests.upgrade.stored import A0F4933, BUILDS, differences
 

@@ -16,9 +16,10 @@ import pytest
 from cyclades import Game
 from cyclades.engine.setting.config import RULES_VERSION
 from cyclades.forms.board_file import our_board
-from cyclades.server.play import Play, Story
 from cyclades.server.sqlite import VERSION, SqliteStorage
-from cyclades.server.verify import verify
+from cyclades.table.play import Play
+from cyclades.table.story import Story
+from cyclades.table.verify import verify
 from tests.server.host import Client, Host, decider_or_none
 from tests.upgrade.stored import A0F4933, BUILDS, Build, differences
 
@@ -168,7 +169,7 @@ def test_a_board_is_kept_as_long_as_a_table_has_it(tmp_path: Path) -> None:
 
 
 def storage_row(name: str) -> Any:
-    from cyclades.server.storage import TableRow
+    from cyclades.table.storage import TableRow
 
     config = {"players": 3, "modules": [], "options": {}, "board": our_board("base-2-3").data, "rules": 1}
     return TableRow(name, "", "link", "open", config, 0)

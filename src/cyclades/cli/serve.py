@@ -21,7 +21,7 @@ from cyclades.text import texts_in
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
-    from cyclades.server.storage import Storage
+    from cyclades.table.storage import Storage
 
 SQLITE: Final = "sqlite:///"
 POSTGRESQL: Final = ("postgresql://", "postgres://")
@@ -156,8 +156,8 @@ def _address_of_proxy(text: str) -> str:
 def run(arguments: argparse.Namespace) -> int:
     # Only this command needs the server's libraries.
     from cyclades.server.app import make_server
-    from cyclades.server.bots import BotRules
-    from cyclades.server.hub import Hub
+    from cyclades.server.bot_room import BotRules
+    from cyclades.server.caretaker import Caretaker
     from cyclades.server.log_lines import OnceASecond
     from cyclades.server.settings import Settings
 
@@ -184,10 +184,10 @@ def run(arguments: argparse.Namespace) -> int:
         better=arguments.bots_from,
         tell=_tell,
     )
-    hub = Hub(storage, rules, settings)
+    caretaker = Caretaker(storage, rules, settings)
     port: int = listener.getsockname()[1]
     network = _network_url(host, port)
-    server = make_server(hub, host, port, frozenset(arguments.origin), network)
+    server = make_server(caretaker, host, port, frozenset(arguments.origin), network)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _end)
     address = _address(host, port)
@@ -236,7 +236,7 @@ def _listen(host: str, port: int) -> socket.socket:
 def open_storage(url: str | None) -> Storage:
     """The storage that a URL names."""
     from cyclades.server.sqlite import SqliteStorage
-    from cyclades.server.storage import StorageError
+    from cyclades.table.storage import StorageError
 
     if url is None:
         path = default_file()

@@ -28,7 +28,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from cyclades.server.verify import Unfair, verify
+    from cyclades.table.verify import Unfair, verify
 
     name: str = arguments.file
     try:

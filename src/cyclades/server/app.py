@@ -16,15 +16,15 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
+from cyclades.server.caretaker import Caretaker
 from cyclades.server.entrance import Entrance, refusal
 from cyclades.server.gate import Gate, GatedConfig
 from cyclades.server.handles import raise_limit
 from cyclades.server.http import PAGE, Calls, page_missing
-from cyclades.server.hub import Hub
 from cyclades.server.limits import MOST_BYTES_READ, Names
-from cyclades.server.refused import Refused
 from cyclades.server.sockets import Door
-from cyclades.server.storage import StorageError
+from cyclades.table.errors import Refused
+from cyclades.table.storage import StorageError
 
 log = logging.getLogger("cyclades.server")
 
@@ -48,17 +48,17 @@ async def on_failure(request: Request, error: Exception) -> Response:
     return refusal(Refused("internal"))
 
 
-def make_app(hub: Hub, host: str, origins: Collection[str], address: str | None) -> ASGIApp:
-    """The application for a hub of tables."""
+def make_app(caretaker: Caretaker, host: str, origins: Collection[str], address: str | None) -> ASGIApp:
+    """The application for a caretaker's tables."""
     names = Names([host], origins)
-    callers = hub.house.callers
-    calls = Calls(hub, callers, origins, address)
+    callers = caretaker.callers
+    calls = Calls(caretaker, callers, origins, address)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hub.start()
+        await caretaker.start()
         yield
-        await hub.stop()
+        await caretaker.stop()
 
     routes: list[BaseRoute] = [
         Route("/healthz", calls.health),
@@ -87,7 +87,7 @@ def make_app(hub: Hub, host: str, origins: Collection[str], address: str | None)
         Route("/api/chances/{judgement}", calls.judgement),
         Route("/api/tables/{table}/statistics", calls.statistics),
         Route("/api/statistics", calls.statistics_of_record, methods=["POST"]),
-        WebSocketRoute("/ws/{table}", Door(hub, origins, names).enter),
+        WebSocketRoute("/ws/{table}", Door(caretaker, origins, names).enter),
     ]
     if (PAGE / "index.html").is_file():
         routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
@@ -105,12 +105,12 @@ def make_app(hub: Hub, host: str, origins: Collection[str], address: str | None)
 class Server(uvicorn.Server):
     """Says goodbye before it closes its connections."""
 
-    def __init__(self, hub: Hub, config: uvicorn.Config) -> None:
+    def __init__(self, caretaker: Caretaker, config: uvicorn.Config) -> None:
         super().__init__(config)
-        self.hub = hub
+        self.caretaker = caretaker
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
-        await self.hub.say_bye()
+        await self.caretaker.say_bye()
         await super().shutdown(sockets)
 
 
@@ -119,12 +119,14 @@ def _is_news(record: logging.LogRecord) -> bool:
     return "returned without completing handshake" not in record.getMessage()
 
 
-def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = (), address: str | None = None) -> Server:
+def make_server(
+    caretaker: Caretaker, host: str, port: int, origins: Collection[str] = (), address: str | None = None
+) -> Server:
     """The server; `address` is where others in the network find it."""
-    settings = hub.house.settings
+    settings = caretaker.settings
     config = GatedConfig(
         Gate(raise_limit(), settings.connections, settings.request_seconds, settings.proxies),
-        make_app(hub, host, origins, address),
+        make_app(caretaker, host, origins, address),
         host=host,
         port=port,
         ws_max_size=MOST_BYTES_READ,
@@ -137,4 +139,4 @@ def make_server(hub: Hub, host: str, port: int, origins: Collection[str] = (), a
         forwarded_allow_ips=list(settings.proxies),
     )
     logging.getLogger("uvicorn.error").addFilter(_is_news)
-    return Server(hub, config)
+    return Server(caretaker, config)

@@ -1,43 +1,26 @@
-"""One client's connection, as a table sees it: a seat or none, and messages that go out in order."""
+"""One client's socket, as a table sees it: messages that go out in order."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Final
 
 from cyclades.server.limits import OUTGOING
-from cyclades.server.messages import encode
-from cyclades.server.refused import Refused
+from cyclades.table.messages import encode
+from cyclades.table.visitor import Visitor
 
-CLOSE_CODES = {"restart": 1012, "slow": 4008, "flood": 4029, "unknown_table": 4004}
-CLOSED = 4000
+CLOSE_CODES: Final = {"restart": 1012, "slow": 4008, "flood": 4029, "unknown_table": 4004}
+CLOSED: Final = 4000
 
 
-class Connection:
+class Connection(Visitor):
     """Messages wait here until the socket takes them; who is too slow is let go and can come back."""
 
     def __init__(self, address: str) -> None:
-        self.address = address
-        self.seat: int | None = None
-        self.pauses = True  # whether bots make a pause before each move, as far as it is his to say
+        super().__init__(address)
         self.outgoing: asyncio.Queue[str | None] = asyncio.Queue()
         self.bye_code: str | None = None
         self.written = asyncio.Event()  # the last message is out
-
-    def send(self, message: dict[str, Any]) -> None:
-        self.send_text(encode(message))
-
-    def refuse(self, refused: Refused, client_id: str | None) -> None:
-        """Say why nothing has come of a message."""
-        self.send(
-            {
-                "type": "refused",
-                "id": client_id,
-                "code": refused.code,
-                "rule": refused.rule,
-                "args": refused.args_given,
-            }
-        )
 
     def send_text(self, text: str) -> None:
         if self.bye_code is not None:
@@ -50,7 +33,6 @@ class Connection:
             self.outgoing.put_nowait(text)
 
     def bye(self, code: str) -> None:
-        """The last message; the connection is closed after it."""
         if self.bye_code is None:
             self.outgoing.put_nowait(encode({"type": "bye", "code": code}))
             self.outgoing.put_nowait(None)

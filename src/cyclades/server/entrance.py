@@ -9,8 +9,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cyclades.server.limits import Callers, Names
-from cyclades.server.messages import encode_bytes
-from cyclades.server.refused import Refused
+from cyclades.server.statuses import status_of
+from cyclades.table.errors import Refused
+from cyclades.table.messages import encode_bytes
 
 # Nothing from elsewhere is loaded or asked, and no other site may show the page inside its own.
 POLICY: Final = (
@@ -23,7 +24,7 @@ HEADERS: Final = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-re
 def refusal(refused: Refused) -> Response:
     content = encode_bytes({"error": refused.code, "args": refused.args_given})
     headers = {"Cache-Control": "no-store"}
-    return Response(content, refused.status, media_type="application/json", headers=headers)
+    return Response(content, status_of(refused), media_type="application/json", headers=headers)
 
 
 class Entrance:

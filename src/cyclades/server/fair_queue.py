@@ -9,23 +9,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
+from cyclades.table.thinker import Asker
+
 HALF_LIFE: Final = 30.0  # seconds, in which what somebody has had counts half
 MOST_REMEMBERED: Final = 10_000
 
 Place = TypeVar("Place")
-
-
-@dataclass(frozen=True, slots=True)
-class Asker:
-    """Somebody for whom something is thought about. Those who wait for a hint have a lane of their own.
-
-    Who has `time` comes when nobody else waits.
-    """
-
-    table: str
-    address: str = ""
-    hint: bool = False
-    time: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

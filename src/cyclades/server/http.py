@@ -16,10 +16,8 @@ from cyclades import __version__
 from cyclades.content.rulebook import read_books
 from cyclades.forms.board_file import our_board
 from cyclades.lessons import lessons
-from cyclades.server import aid, arrivals, boards, gathering, info, replays, reviews
-from cyclades.server.fair_queue import Asker
-from cyclades.server.hub import Hub
-from cyclades.server.lesson_tables import named_lesson
+from cyclades.server import aid, info, replays, reviews
+from cyclades.server.caretaker import Caretaker
 from cyclades.server.limits import (
     MOST_BYTES,
     MOST_BYTES_OF_RECORD,
@@ -28,11 +26,15 @@ from cyclades.server.limits import (
     check_origin,
     is_loopback,
 )
-from cyclades.server.messages import Try, encode_bytes, read_join, read_new_table, read_try, read_try_record
-from cyclades.server.new_tables import agreed
 from cyclades.server.recent import Recent
-from cyclades.server.refused import Refused
-from cyclades.server.tables import Table
+from cyclades.table import arrivals, boards, gathering, looking_back, opening
+from cyclades.table.errors import Refused
+from cyclades.table.lesson_tables import named_lesson
+from cyclades.table.looking_back import Wanted
+from cyclades.table.messages import Try, encode_bytes, read_join, read_new_table, read_try, read_try_record
+from cyclades.table.table import Table
+from cyclades.table.thinker import Asker
+from cyclades.table.wishes import agreed
 from cyclades.text import content_of, languages, parts
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -47,23 +49,24 @@ def json_answer(content: Any, status: int = 200) -> Response:
 class Calls:
     """The endpoints under `/api`."""
 
-    def __init__(self, hub: Hub, callers: Callers, origins: Collection[str], address: str | None) -> None:
-        self.hub = hub
+    def __init__(self, caretaker: Caretaker, callers: Callers, origins: Collection[str], address: str | None) -> None:
+        self.caretaker = caretaker
+        self.tables = caretaker.tables
         self.callers = callers
         self.origins = origins
         self.address = address  # where others in the network find this server
-        self.lobby_now = Recent(hub.lobby)
+        self.lobby_now = Recent(caretaker.tables.lobby)
 
     async def health(self, request: Request) -> Response:
         return json_answer({"ok": True, "version": __version__})
 
     async def ready(self, request: Request) -> Response:
         """Whether the server can do its work: it writes."""
-        await self.hub.try_storage()
+        await self.caretaker.try_storage()
         return json_answer({"ok": True, "version": __version__})
 
     async def info(self, request: Request) -> Response:
-        offered = info.offered(tuple(self.hub.house.bots.levels))
+        offered = info.offered(tuple(self.caretaker.bots.levels))
         return json_answer(offered | {"address": self.address if _sits_here(request) else None})
 
     async def aid(self, request: Request) -> Response:
@@ -106,7 +109,7 @@ class Calls:
         await self.body(request)
         lesson = named_lesson(request.path_params["lesson"])
         self.callers.check("lesson", _address(request))
-        return _seated(*await self.hub.create_lesson(lesson))
+        return _seated(*await opening.create_lesson(self.tables, lesson))
 
     async def lobby(self, request: Request) -> Response:
         return json_answer({"tables": await self.lobby_now.get()})
@@ -116,13 +119,13 @@ class Calls:
         with self.callers.working(_address(request)):
             config = agreed(wanted)
         self.callers.check("table", _address(request))
-        return _seated(*await self.hub.create(wanted, config))
+        return _seated(*await opening.create(self.tables, wanted, config))
 
     async def try_table(self, request: Request) -> Response:
         """Play on from a moment of a finished game."""
         wanted = read_try(await self.body(request))
         self.callers.check("try", _address(request))
-        async with self.hub.at(request.path_params["table"]) as table:
+        async with self.tables.at(request.path_params["table"]) as table:
             if table.row.phase != "over":
                 raise Refused("not_over")
             record = await arrivals.record_of(table)
@@ -138,33 +141,33 @@ class Calls:
         self, request: Request, wanted: Try, record: dict[str, Any] | str, played: Table | None = None
     ) -> Response:
         self.callers.check("table", _address(request))
-        return _seated(*await self.hub.try_moment(wanted, record, _address(request), played))
+        return _seated(*await opening.try_moment(self.tables, wanted, record, _address(request), played))
 
     async def join(self, request: Request) -> Response:
         wanted = read_join(await self.body(request))
-        async with self.hub.at(request.path_params["table"]) as table:
+        async with self.tables.at(request.path_params["table"]) as table:
             return _seated(table.row.id, *await gathering.join(table, wanted.name, wanted.seat))
 
     async def summary(self, request: Request) -> Response:
-        async with self.hub.at(request.path_params["table"]) as table:
+        async with self.tables.at(request.path_params["table"]) as table:
             return json_answer(table.summary())
 
     async def table_board(self, request: Request) -> Response:
-        async with self.hub.at(request.path_params["table"]) as table:
+        async with self.tables.at(request.path_params["table"]) as table:
             return json_answer(boards.board_of(table.row.config))
 
     async def record(self, request: Request) -> Response:
-        async with self.hub.at(request.path_params["table"]) as table:
+        async with self.tables.at(request.path_params["table"]) as table:
             answer = json_answer(await arrivals.record_of(table))
             answer.headers["Content-Disposition"] = f'attachment; filename="cyclades-{table.row.id}.json"'
             return answer
 
     async def replay(self, request: Request) -> Response:
         """Moments of a game that is over."""
-        wanted = replays.Wanted.read(request.query_params)
+        wanted = replays.read_wanted(request.query_params)
         self.callers.check("replay", _address(request))
-        async with self.hub.at(request.path_params["table"]) as table:
-            game = await replays.game_of(table)
+        async with self.tables.at(request.path_params["table"]) as table:
+            game = await looking_back.game_of(table)
         try:
             return await self._replayed(request, game, wanted, table.row.id)
         except Refused as refused:
@@ -172,7 +175,7 @@ class Calls:
 
     async def replay_record(self, request: Request) -> Response:
         """Moments of a game that somebody has the record of; nothing is kept."""
-        wanted = replays.Wanted.read(request.query_params)
+        wanted = replays.read_wanted(request.query_params)
         record = await self._record(request)
         return await self._replayed(request, record, wanted, "")
 
@@ -185,38 +188,36 @@ class Calls:
         except UnicodeDecodeError:
             raise Refused("malformed") from None
 
-    async def _replayed(
-        self, request: Request, record: str | dict[str, Any], wanted: replays.Wanted, table: str
-    ) -> Response:
+    async def _replayed(self, request: Request, record: str | dict[str, Any], wanted: Wanted, table: str) -> Response:
         asker = Asker(table, _address(request))
-        packed = await replays.told(self.hub.house.bots, record, wanted, asker)
+        packed = await looking_back.told(self.caretaker.bots, record, wanted, asker)
         return await replays.packed_answer(packed, request.headers.get("accept-encoding", ""))
 
     async def chances(self, request: Request) -> Response:
         """Everyone's chance to win in a game that is over, as far as it is judged."""
         after = replays.number(request.query_params, "after", -1)
-        async with self.hub.at(request.path_params["table"]) as table:
-            return json_answer(await self.hub.judgements.of_table(table, _address(request), after))
+        async with self.tables.at(request.path_params["table"]) as table:
+            return json_answer(await self.caretaker.judgements.of_table(table, _address(request), after))
 
     async def judge_record(self, request: Request) -> Response:
         record = await self._record(request)
-        return json_answer(self.hub.judgements.of_record(record, _address(request)), 201)
+        return json_answer(self.caretaker.judgements.of_record(record, _address(request)), 201)
 
     async def judgement(self, request: Request) -> Response:
         after = replays.number(request.query_params, "after", -1)
-        return json_answer(self.hub.judgements.named(request.path_params["judgement"], after))
+        return json_answer(self.caretaker.judgements.named(request.path_params["judgement"], after))
 
     async def statistics(self, request: Request) -> Response:
         form = _form(request)
         self.callers.check("replay", _address(request))
-        async with self.hub.at(request.path_params["table"]) as table:
-            told = await reviews.statistics_of_table(self.hub.house.bots, table, _address(request), form)
+        async with self.tables.at(request.path_params["table"]) as table:
+            told = await reviews.statistics_of_table(self.caretaker.bots, table, _address(request), form)
             return _statistics(told, f"cyclades-{table.row.id}.csv")
 
     async def statistics_of_record(self, request: Request) -> Response:
         form = _form(request)
         record = await self._record(request)
-        told = await reviews.statistics_of_record(self.hub.house.bots, record, _address(request), form)
+        told = await reviews.statistics_of_record(self.caretaker.bots, record, _address(request), form)
         return _statistics(told, "cyclades.csv")
 
     async def body(self, request: Request, most: int = MOST_BYTES) -> bytes:

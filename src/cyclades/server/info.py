@@ -22,7 +22,7 @@ from cyclades.engine.setting.config import (
 from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.board_file import our_board
 from cyclades.game import TITANS_BOARDS
-from cyclades.server.new_tables import BASE_COUNTS
+from cyclades.table.wishes import BASE_COUNTS
 
 # None: as the edition has it (B1.2).
 CHOICES: dict[str, tuple[str | None, ...]] = {

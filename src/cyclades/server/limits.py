@@ -1,9 +1,8 @@
-"""How much, how fast, from where, and which letters."""
+"""How much, how fast, and from where."""
 
 from __future__ import annotations
 
 import logging
-import unicodedata
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address, ip_network
@@ -12,7 +11,7 @@ from time import monotonic, thread_time
 from typing import Final
 from urllib.parse import urlsplit
 
-from cyclades.server.refused import Refused
+from cyclades.table.errors import Refused
 
 MOST_BYTES: Final = 8 * 1024  # of a message or a body
 MOST_BYTES_WITH_BOARD: Final = 64 * 1024  # of a body that may hold a board
@@ -39,14 +38,6 @@ MOST_ADDRESSES: Final = 10_000  # remembered for that
 CONNECTIONS: Final = 20  # of an address at a table
 OUTGOING: Final = 500  # messages waiting for a slow client
 HELLO_SECONDS: Final = 10.0
-NAME_LENGTH: Final = 24
-TITLE_LENGTH: Final = 40
-CHAT_LENGTH: Final = 500
-MOST_MARKS: Final = 3  # accents on one letter
-
-# Letters that have no place in a line of text: control, direction, private, unassigned, line and paragraph breaks.
-FORBIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-JOINERS: Final = "\u200c\u200d"  # needed inside words of some languages and in emoji
 
 
 log = logging.getLogger("cyclades.server")
@@ -163,35 +154,3 @@ def is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
-
-
-def clean_name(name: str) -> str:
-    """A person's name as it is shown."""
-    return _clean(name, 1, NAME_LENGTH, "bad_name")
-
-
-def clean_title(title: str) -> str:
-    """A table's title; it may be empty."""
-    return _clean(title, 0, TITLE_LENGTH, "bad_title")
-
-
-def clean_chat(text: str) -> str:
-    """A line of chat."""
-    return _clean(text, 1, CHAT_LENGTH, "bad_text")
-
-
-def _clean(text: str, shortest: int, longest: int, code: str) -> str:
-    line = unicodedata.normalize("NFC", text).strip(" ")
-    if not shortest <= len(line) <= longest:
-        raise Refused(code)
-    marks = 0
-    for letter in line:
-        category = unicodedata.category(letter)
-        if category in FORBIDDEN and letter not in JOINERS:
-            raise Refused(code)
-        marks = marks + 1 if category in ("Mn", "Me") else 0
-        if marks > MOST_MARKS:
-            raise Refused(code)
-    if line and all(letter in JOINERS or unicodedata.category(letter)[0] in "MZ" for letter in line):
-        raise Refused(code)  # nothing of it could be seen
-    return line

@@ -10,14 +10,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from cyclades.review.chances import VERSION, biggest_told
-from cyclades.server.bots import BotRoom
-from cyclades.server.clerk import Clerk
-from cyclades.server.fair_queue import Asker
+from cyclades.server.bot_room import BotRoom
 from cyclades.server.limits import Callers
-from cyclades.server.refused import Refused
-from cyclades.server.replays import game_of, timed_game_of
-from cyclades.server.storage import StorageError
-from cyclades.server.tables import Table
+from cyclades.table.errors import Refused
+from cyclades.table.looking_back import game_of, timed_game_of
+from cyclades.table.storage import Clerk, StorageError
+from cyclades.table.table import Table
+from cyclades.table.thinker import Asker
 
 MOST_UNDER_WAY: Final = 50
 MOST_KEPT: Final = 50  # in memory, of records that somebody has shown

@@ -8,13 +8,13 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Collection
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cyclades.server import arrivals, bot_players, consent, gathering, hints, playing, replays
+from cyclades.server.caretaker import Caretaker
 from cyclades.server.connection import Connection
 from cyclades.server.entrance import refusal
-from cyclades.server.hub import Hub
 from cyclades.server.limits import (
     BURST,
     CONNECTIONS,
@@ -27,35 +27,15 @@ from cyclades.server.limits import (
     household,
 )
 from cyclades.server.limits import check_origin as check_own_origin
-from cyclades.server.messages import (
-    PROTOCOL_VERSION,
-    Act,
-    AtTable,
-    Chat,
-    Hello,
-    Hint,
-    Judge,
-    Leave,
-    Log,
-    Look,
-    Pace,
-    Ping,
-    Propose,
-    Ready,
-    Rematch,
-    Rename,
-    Resync,
-    Sit,
-    TakeBack,
-    Undo,
-    Vote,
-    Why,
-    id_of,
-    read_message,
-)
-from cyclades.server.refused import Refused
-from cyclades.server.storage import StorageError
-from cyclades.server.tables import Table
+from cyclades.table import arrivals
+from cyclades.table.carrying_out import carry_out
+from cyclades.table.errors import Refused
+from cyclades.table.messages import PROTOCOL_VERSION, AtTable, Chat, Hello, Log, Look, Resync, Undo, id_of, read_message
+from cyclades.table.storage import StorageError
+from cyclades.table.table import Table
+
+# What is counted by address and table, and under which name.
+LIMITED: Final[dict[type, str]] = {Undo: "undo", Chat: "chat", Resync: "log", Log: "log", Look: "log"}
 
 log = logging.getLogger("cyclades.server")
 
@@ -67,8 +47,8 @@ class Gone(Exception):
 class Door:
     """Where clients come in."""
 
-    def __init__(self, hub: Hub, origins: Collection[str], names: Names) -> None:
-        self.hub = hub
+    def __init__(self, caretaker: Caretaker, origins: Collection[str], names: Names) -> None:
+        self.caretaker = caretaker
         self.origins = origins
         self.names = names
         self.open_now: Counter[tuple[str, str]] = Counter()  # by address and table; "" for all tables
@@ -79,7 +59,7 @@ class Door:
         try:
             self.names.check(socket.headers.get("host"))
             check_own_origin(socket.headers.get("origin"), socket.headers.get("host"), self.origins)
-            self.hub.house.callers.check("socket", address)
+            self.caretaker.callers.check("socket", address)
         except Refused as refused:
             await socket.send_denial_response(refusal(refused))
             return
@@ -90,11 +70,11 @@ class Door:
         here, anywhere = keys = (household(address), table_id), (household(address), "")
         self.open_now.update(keys)
         try:
-            if self.open_now[here] > CONNECTIONS or self.open_now[anywhere] > self.hub.house.settings.connections:
+            if self.open_now[here] > CONNECTIONS or self.open_now[anywhere] > self.caretaker.settings.connections:
                 raise Refused("too_many_connections")
-            async with self.hub.at(table_id) as table:
+            async with self.caretaker.tables.at(table_id) as table:
                 try:
-                    await Visit(self.hub, table, socket, connection).run()
+                    await Visit(self.caretaker, table, socket, connection).run()
                 finally:
                     await arrivals.depart(table, connection)
         except Refused as refused:
@@ -126,8 +106,8 @@ async def _write(socket: WebSocket, connection: Connection) -> None:
 class Visit:
     """One client at one table, from hello on."""
 
-    def __init__(self, hub: Hub, table: Table, socket: WebSocket, connection: Connection) -> None:
-        self.hub = hub
+    def __init__(self, caretaker: Caretaker, table: Table, socket: WebSocket, connection: Connection) -> None:
+        self.caretaker = caretaker
         self.table = table
         self.socket = socket
         self.connection = connection
@@ -186,7 +166,8 @@ class Visit:
             message = read_message(raw)
             if isinstance(message, Hello):
                 raise Refused("unknown_type")  # one hello is enough
-            await self.carry_out(message)
+            self.check_limits(message)
+            await carry_out(self.caretaker.tables, self.table, self.connection, message)
         except Refused as refused:
             self.connection.refuse(refused, id_of(raw))
         except StorageError as error:
@@ -196,52 +177,8 @@ class Visit:
             log.exception("message_failed table=%s", self.table.row.id)
             self.connection.refuse(Refused("internal"), id_of(raw))
 
-    def limited(self, kind: str) -> None:
+    def check_limits(self, message: AtTable) -> None:
         """Refuse what an address does too often at this table, over however many sockets."""
-        self.hub.house.callers.check(kind, self.connection.address, self.table.row.id)
-
-    async def carry_out(self, message: AtTable) -> None:
-        table = self.table
-        connection = self.connection
-        match message:
-            case Ping():
-                connection.send({"type": "pong"})
-            case Act():
-                await playing.act(table, connection, message)
-            case Undo():
-                self.limited("undo")
-                await playing.undo(table, connection, message)
-            case Why():
-                await playing.why(table, connection, message)
-            case Hint() | Judge():
-                await hints.ask(table, connection, message)
-            case Pace():
-                await bot_players.set_pace(table, connection, message)
-            case Chat():
-                self.limited("chat")
-                await playing.say(table, connection, message)
-            case Resync():
-                self.limited("log")
-                await arrivals.resync(table, connection, message.have)
-            case Log():
-                self.limited("log")
-                await arrivals.earlier(table, connection, message)
-            case Look():
-                self.limited("log")
-                await replays.look_back(table, connection, message)
-            case Sit():
-                await gathering.sit(table, connection, message)
-            case Rename():
-                await gathering.rename(table, connection, message.name)
-            case Ready():
-                await gathering.set_ready(table, connection, message.ready)
-            case Leave():
-                await gathering.leave(table, connection)
-            case Propose():
-                await consent.propose(table, connection, message)
-            case Vote():
-                await consent.vote(table, connection, message)
-            case TakeBack():
-                await consent.take_back(table, connection)
-            case Rematch():
-                await self.hub.rematch(table, connection)
+        kind = LIMITED.get(type(message))
+        if kind is not None:
+            self.caretaker.callers.check(kind, self.connection.address, self.table.row.id)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cyclades.server.file_lock import FileLock
-from cyclades.server.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
+from cyclades.table.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
 
 VERSION: Final = 6
 SCHEMA: Final = """

@@ -6,175 +6,41 @@ sources it is. It ends when its input does, so with its server, however that end
 
 from __future__ import annotations
 
-import gzip
 import os
 import queue
 import secrets
 import signal
 import sys
 import threading
-from base64 import b64encode
 from collections.abc import Callable
-from functools import lru_cache
-from time import monotonic
-from typing import IO, TYPE_CHECKING, Any, Final
+from typing import IO, Any, Final
 
 import msgspec
 
-from cyclades import COMPILED, FormError, Game
-from cyclades.bots import Bot, make_bot, program
+from cyclades import COMPILED, Game
+from cyclades.bots import program
 from cyclades.bots.program import ProgramBot
-from cyclades.engine.words.pieces import CITIES
-from cyclades.forms.record import Record, read_record
-from cyclades.game import begin_replay, record_meant
-from cyclades.seat import Seat
 from cyclades.sources import sources_fingerprint
+from cyclades.table import thoughts
+from cyclades.table.thoughts import seat_at
 
-if TYPE_CHECKING:
-    from cyclades.review.chances import Course
-
-REMEMBERED: Final = 300  # bots whose plans are kept
 NICE: Final = 10  # people come first
-MOST_STEPS: Final = 10_000  # of a record that is replayed
-PACKED: Final = 5  # how hard gzip tries: more takes longer than it spares
 PROGRAM_SHARE: Final = 0.8  # of the budget: a program that is too slow is ended before this process is
 
-PIECE_SECONDS: Final = 0.2  # of a game that is judged: whoever wants to look back at one meanwhile waits no longer
-MOST_COURSES: Final = 4  # begun to be judged
-
-_COURSES: Final[dict[str, Course]] = {}
 _PROGRAMS: Final[dict[str, ProgramBot]] = {}  # they go on running from decision to decision
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _bot_at(table: str, player: int, bot: str) -> Bot:
-    """It keeps its plan for the turn from step to step."""
-    return make_bot(bot, secrets.randbits(60))
-
-
 def think(bot: str, position: dict[str, Any], player: int, table: str, budget: float) -> str:
-    """The action a bot chooses at a `situation`."""
+    """The action a bot chooses at a `situation`; it may be a program of somebody's."""
+    if not bot.startswith(program.SIGN):
+        return thoughts.think(bot, position, player, table)
     game = Game.from_position(position)
-    seat = seat_at(game, player)
-    if bot.startswith(program.SIGN):
-        asked = _PROGRAMS.setdefault(bot, ProgramBot(bot, secrets.randbits(60)))
-        asked.seconds = budget * PROGRAM_SHARE
-        action = asked.choose(seat)
-    else:
-        action = _bot_at(table, player, bot).choose(seat)
-    return game.text(action)
+    asked = _PROGRAMS.setdefault(bot, ProgramBot(bot, secrets.randbits(60)))
+    asked.seconds = budget * PROGRAM_SHARE
+    return game.text(asked.choose(seat_at(game, player)))
 
 
-def hint(position: dict[str, Any], player: int, seed: int) -> dict[str, Any]:
-    """What the best bot would do at a `situation`."""
-    from cyclades.bots.hints import hint_for  # not every server is asked for one
-
-    return hint_for(seat_at(Game.from_position(position), player), seed).as_json()
-
-
-def judge(positions: list[dict[str, Any]], player: int, seed: int) -> dict[str, Any]:
-    """A player's chance to win at the last `situation` and at the one before it, in percent."""
-    from cyclades.bots.chance import chances_at
-
-    seats = [seat_at(Game.from_position(position), player) for position in positions]
-    percents = [round(100 * chance) for chance in chances_at(seats, seed)]
-    return {"now": percents[-1], "before": percents[0] if len(percents) > 1 else None}
-
-
-def moment(record: dict[str, Any] | str, step: int) -> dict[str, Any]:
-    """The position of a recorded game after so many actions and what was agreed for it; `fault`: why there is none."""
-    from cyclades.server.moments import moment_of
-
-    return moment_of(record, step)
-
-
-def replay(content: str | dict[str, Any], eyes: str, first: int, last: int, story: bool) -> dict[str, Any]:
-    """Moments of a recorded game, packed; or the `fault` of the record, or that nobody with such `eyes` played it."""
-    from cyclades.review import steps  # not every server is asked for one
-
-    try:
-        record = _record(content)
-        begin_replay(record)
-    except ValueError as error:  # whatever doesn't fit
-        return {"fault": str(error)}
-    try:
-        seen_by = steps.Eyes.named(eyes, int(record.config["players"]))
-    except FormError:
-        return {"unknown": eyes}
-    try:
-        told = {"told": steps.opening(record, seen_by)} if story else {}
-        told |= {"steps": len(record.steps)} | steps.frames(record, seen_by, first, last)
-    except ValueError as error:
-        return {"fault": str(error)}
-    return {"packed": b64encode(gzip.compress(msgspec.json.encode(told), PACKED)).decode()}
-
-
-def judge_game(name: str, content: str | dict[str, Any] | None, known: int) -> dict[str, Any]:
-    """The next moments of a recorded game, judged, after the step up to which they are known; or the record's `fault`.
-
-    A game that was begun here goes on by its name alone; where it is `unknown`, its record is needed.
-    """
-    from cyclades.review.chances import JUDGES, Course  # not every server is asked for one
-
-    course = _COURSES.pop(name, None)
-    began = monotonic()
-    try:
-        if course is None or course.last != known:
-            if content is None:
-                return {"unknown": name}
-            course = Course(_record(content), next(iter(JUDGES.values()))(), known)
-        moments: list[dict[str, Any]] = []
-        for moment in course:
-            moments.append(moment.as_json())
-            if monotonic() - began > PIECE_SECONDS:
-                break
-    except ValueError as error:
-        return {"fault": str(error)}
-    if not course.over:
-        if len(_COURSES) >= MOST_COURSES:
-            _COURSES.pop(next(iter(_COURSES)))
-        _COURSES[name] = course
-    cities = CITIES[: int(course.game.config.players)]
-    return {"steps": len(course.record.steps), "cities": cities, "moments": moments, "done": course.over}
-
-
-def statistics(content: str | dict[str, Any], used: list[int | None] | None, form: str) -> dict[str, Any]:
-    """The tables of a recorded game, or as `csv`; or the `fault` of the record."""
-    from cyclades.review.statistics import statistics as tables_of
-    from cyclades.review.words import Teller
-    from cyclades.text import texts_in
-
-    try:
-        record = _record(content)
-        tables = tables_of(record, used)
-        if form == "csv":
-            return {"csv": Teller(texts_in(), begin_replay(record).config).csv(tables)}
-    except ValueError as error:
-        return {"fault": str(error)}
-    return {"tables": [figures.as_json() for figures in tables]}
-
-
-def _record(content: str | dict[str, Any]) -> Record:
-    record = record_meant(read_record(content))
-    if len(record.steps) > MOST_STEPS:
-        raise FormError(f"record: it has more than {MOST_STEPS} actions")
-    return record
-
-
-def seat_at(game: Game, player: int) -> Seat:
-    """At a `situation`: what its player may reckon has been reckoned."""
-    return Seat(game, player, counted=True)
-
-
-QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
-    "think": think,
-    "hint": hint,
-    "judge": judge,
-    "moment": moment,
-    "replay": replay,
-    "judge_game": judge_game,
-    "statistics": statistics,
-}
+QUESTIONS: Final[dict[str, Callable[..., Any]]] = thoughts.QUESTIONS | {"think": think}
 
 
 def main() -> None:

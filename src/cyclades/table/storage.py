@@ -7,10 +7,13 @@ safe on disk when the call returns; of calls `together` when the last of them ha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+Arguments = ParamSpec("Arguments")
+Answer = TypeVar("Answer")
 
 
 class SeqTaken(Exception):
@@ -154,3 +157,20 @@ class Storage(Protocol):
         """`StorageError` if what is written is no longer kept where it was."""
 
     def close(self) -> None: ...
+
+
+class Clerk(Protocol):
+    """Who calls the storage for the tables, one call after the other, and lets them go on meanwhile."""
+
+    storage: Storage
+
+    async def do(self, call: Callable[Arguments, Answer], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Answer:
+        """Call one of the storage's methods that write; when it returns, that is safe on disk.
+
+        It is carried out to its end even if nobody waits for it any more.
+        """
+
+    async def read(
+        self, call: Callable[Arguments, Answer], *args: Arguments.args, **kwargs: Arguments.kwargs
+    ) -> Answer:
+        """Call one of the storage's methods that only look."""

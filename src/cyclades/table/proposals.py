@@ -6,11 +6,11 @@ import secrets
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
-from cyclades.server.messages import Wish
-from cyclades.server.play import Play
-from cyclades.server.refused import Refused
-from cyclades.server.seats import check_seat, is_free, is_human
-from cyclades.server.storage import SeatRow
+from cyclades.table.errors import Refused
+from cyclades.table.messages import Wish
+from cyclades.table.play import Play
+from cyclades.table.seats import check_seat, is_free, is_human
+from cyclades.table.storage import SeatRow
 
 LASTS: Final = 120  # seconds: who hasn't voted by then isn't waited for
 

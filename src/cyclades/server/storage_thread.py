@@ -10,14 +10,11 @@ import queue
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final
 
-from cyclades.server.storage import Storage, StorageError
+from cyclades.table.storage import Answer, Arguments, Storage, StorageError
 
 MOST_TOGETHER: Final = 500  # calls
-
-Arguments = ParamSpec("Arguments")
-Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +25,8 @@ class _Call:
     loop: asyncio.AbstractEventLoop
 
 
-class Clerk:
-    """Does what the storage does, in order, without making anybody wait who didn't ask."""
+class StorageThread:
+    """The clerk of a server: does what the storage does, in order, without making anybody wait who didn't ask."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -38,16 +35,11 @@ class Clerk:
         self._thread.start()
 
     async def do(self, call: Callable[Arguments, Answer], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Answer:
-        """Call one of the storage's methods that write; when it returns, that is safe on disk.
-
-        It is carried out to its end even if nobody waits for it any more.
-        """
         return await self._ask(lambda: call(*args, **kwargs), writes=True)
 
     async def read(
         self, call: Callable[Arguments, Answer], *args: Arguments.args, **kwargs: Arguments.kwargs
     ) -> Answer:
-        """Call one of the storage's methods that only look."""
         return await self._ask(lambda: call(*args, **kwargs), writes=False)
 
     async def _ask(self, call: Callable[[], Answer], writes: bool) -> Answer:

@@ -1,10 +1,12 @@
-"""Why the server refuses something. Codes are stable; sentences are `error-…` in the texts."""
+"""The HTTP status that a refusal comes with where it answers a call."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-# By code: the HTTP status it comes with where it answers a call.
+from cyclades.table.errors import Refused
+
+RULES: Final = 409  # where the game's rules refuse something
 STATUS: Final = {
     # The message itself
     "malformed": 400,
@@ -88,15 +90,5 @@ STATUS: Final = {
 }
 
 
-class Refused(Exception):
-    """Something the server won't do; nothing has changed. `rule` is set where the game's rules refuse it."""
-
-    def __init__(self, code: str, rule: str | None = None, **args: Any) -> None:
-        super().__init__(code)
-        self.code = code
-        self.rule = rule
-        self.args_given: dict[str, Any] = args
-
-    @property
-    def status(self) -> int:
-        return 409 if self.rule is not None else STATUS[self.code]
+def status_of(refused: Refused) -> int:
+    return RULES if refused.rule is not None else STATUS[refused.code]

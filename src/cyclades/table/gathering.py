@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cyclades.server import proposals
-from cyclades.server.arrivals import welcome
-from cyclades.server.connection import Connection
-from cyclades.server.consent import settle_proposal
-from cyclades.server.limits import clean_name
-from cyclades.server.messages import Sit
-from cyclades.server.refused import Refused
-from cyclades.server.seats import (
+from cyclades.table import proposals
+from cyclades.table.arrivals import welcome
+from cyclades.table.clean_text import clean_name
+from cyclades.table.errors import Refused
+from cyclades.table.messages import Sit
+from cyclades.table.seats import (
     check_name,
     check_seat,
     first_free,
@@ -23,8 +21,10 @@ from cyclades.server.seats import (
     token_hash,
     with_seat,
 )
-from cyclades.server.start import seats_changed
-from cyclades.server.tables import Table
+from cyclades.table.start import seats_changed
+from cyclades.table.table import Table
+from cyclades.table.visitor import Visitor
+from cyclades.table.voting import settle_proposal
 
 
 async def join(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
@@ -50,41 +50,41 @@ def _check_open(table: Table) -> None:
         raise Refused("already_started")
 
 
-async def sit(table: Table, connection: Connection, message: Sit) -> None:
+async def sit(table: Table, visitor: Visitor, message: Sit) -> None:
     """Change seat or colour."""
     async with table.lock:
-        seat = own_seat(connection.seat)
+        seat = own_seat(visitor.seat)
         _check_open(table)
         way = None if message.seat in (None, seat) else (seat, message.seat)
         await table.save(table.row, moved(table.seats, seat, message.seat, message.colour), moved=way)
         if way is not None:
-            for other in table.connections:
+            for other in table.visitors:
                 if other.seat == seat:
                     other.seat = message.seat
                     await welcome(table, other)
         table.show_table()
 
 
-async def rename(table: Table, connection: Connection, name: str) -> None:
+async def rename(table: Table, visitor: Visitor, name: str) -> None:
     name = clean_name(name)
     async with table.lock:
-        seat = own_seat(connection.seat)
+        seat = own_seat(visitor.seat)
         check_name(table.seats, name, seat)
         await table.save(table.row, with_seat(table.seats, seat, name=name))
         table.show_table()
 
 
-async def set_ready(table: Table, connection: Connection, ready: bool) -> None:
+async def set_ready(table: Table, visitor: Visitor, ready: bool) -> None:
     async with table.lock:
-        seat = own_seat(connection.seat)
+        seat = own_seat(visitor.seat)
         _check_open(table)
         await seats_changed(table, table.row, with_seat(table.seats, seat, ready=ready))
 
 
-async def leave(table: Table, connection: Connection) -> None:
+async def leave(table: Table, visitor: Visitor) -> None:
     """Give the seat up before the start; later only be away. A table that nobody is left at is closed."""
     async with table.lock:
-        seat = own_seat(connection.seat)
+        seat = own_seat(visitor.seat)
         proposal = table.row.proposal
         if proposal is not None:
             proposal = None if proposal["by"] == seat else proposals.without(proposal, seat)
@@ -97,7 +97,7 @@ async def leave(table: Table, connection: Connection) -> None:
                 await _close(table)
                 return
             await table.save(row, seats)
-            for other in table.connections:
+            for other in table.visitors:
                 if other.seat == seat:
                     other.seat = None
                     await welcome(table, other)
@@ -109,5 +109,5 @@ async def leave(table: Table, connection: Connection) -> None:
 async def _close(table: Table) -> None:
     await table.clerk.do(table.clerk.storage.delete_table, table.row.id)
     table.closed = True
-    for connection in table.connections:
-        connection.bye("table_closed")
+    for visitor in table.visitors:
+        visitor.bye("table_closed")

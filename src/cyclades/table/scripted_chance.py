@@ -9,7 +9,7 @@ from typing import Any, Final
 from cyclades import Game
 from cyclades.engine.machine.chance import Chance, RecordedChance, ScriptedChance
 from cyclades.forms.read_position import position_chance
-from cyclades.server.sealed_chance import SealedChance
+from cyclades.table.sealed_chance import SealedChance
 
 DICE: Final = -1  # beside the kinds of draws
 

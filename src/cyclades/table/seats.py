@@ -12,10 +12,10 @@ from math import ceil
 from typing import Any, Final
 
 from cyclades.engine.words.pieces import CITIES
-from cyclades.server.boards import board_summary
-from cyclades.server.look_alikes import look_of
-from cyclades.server.refused import Refused
-from cyclades.server.storage import SeatRow, TableRow
+from cyclades.table.boards import board_summary
+from cyclades.table.errors import Refused
+from cyclades.table.look_alikes import look_of
+from cyclades.table.storage import SeatRow, TableRow
 from cyclades.text import city_names
 
 TEAM_SIZE: Final = 2

@@ -4,39 +4,55 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
+import secrets
 from collections.abc import Awaitable
+from typing import Any, Final
 
-from cyclades.server.bots import safe_action, situation
-from cyclades.server.connection import Connection
-from cyclades.server.lesson_tables import lesson_of
-from cyclades.server.messages import Pace
-from cyclades.server.play import Play
-from cyclades.server.refused import Refused
-from cyclades.server.seats import is_only_person, own_seat
-from cyclades.server.tables import Table
+from cyclades import Game
+from cyclades.table.errors import Refused
+from cyclades.table.lesson_tables import lesson_of
+from cyclades.table.messages import Pace
+from cyclades.table.play import Play
+from cyclades.table.seats import is_only_person, own_seat
+from cyclades.table.table import Table
+from cyclades.table.visitor import Visitor
 
-log = logging.getLogger("cyclades.server")
+SAFE: Final = ("bid apollo", "end", "stay", "forgo", "stop")
+
+log = logging.getLogger("cyclades.table")
+
+
+def situation(game: Game, player: int, rng: random.Random | None = None) -> dict[str, Any]:
+    """A position that fits what a player knows: the gold of others in it is reckoned or imagined, never looked up."""
+    return game.seat(player).imagine(rng or random.Random(secrets.randbits(64))).to_position()
+
+
+def safe_action(game: Game) -> str:
+    """An action that does little harm."""
+    legal = [game.text(action) for action in game.legal_actions()]
+    return next((text for text in SAFE if text in legal), legal[0])
 
 
 def wake_bots(table: Table) -> None:
     """Let the bots go on, if they don't already."""
-    if table.bots_at_work is None and table.connections and any(seat.bot is not None for seat in table.seats):
+    if table.bots_at_work is None and table.visitors and any(seat.bot is not None for seat in table.seats):
         table.bots_at_work = asyncio.create_task(_play_on(table))
 
 
-async def set_pace(table: Table, connection: Connection, message: Pace) -> None:
+async def set_pace(table: Table, visitor: Visitor, message: Pace) -> None:
     """Whoever plays among bots alone says whether they pause: his page may show what they do at a pace of its own."""
     async with table.lock:
-        if not is_only_person(table.seats, own_seat(connection.seat)):
+        if not is_only_person(table.seats, own_seat(visitor.seat)):
             raise Refused("others_play")
-        connection.pauses = message.pauses
+        visitor.pauses = message.pauses
 
 
 def _pauses(table: Table) -> bool:
-    """Whether bots pause before their moves; a connection's word holds while nobody else has a seat."""
+    """Whether bots pause before their moves; a visitor's word holds while nobody else has a seat."""
     return all(
-        connection.pauses or connection.seat is None or not is_only_person(table.seats, connection.seat)
-        for connection in table.connections
+        visitor.pauses or visitor.seat is None or not is_only_person(table.seats, visitor.seat)
+        for visitor in table.visitors
     )
 
 
@@ -52,7 +68,6 @@ async def _play_on(table: Table) -> None:
 
 async def _move(table: Table) -> bool:
     """One move of a bot, thought about while the table pauses; False if none is due."""
-    bots = table.house.bots
     async with table.lock:
         play = await table.play()
         level = None if play is None or table.fault is not None else _level(table, play)
@@ -62,7 +77,7 @@ async def _move(table: Table) -> bool:
         player = play.game.player
         assert player is not None
         thought = _thought(table, play, player, level)
-        pause = bots.rules.pause if _pauses(table) else 0.0
+        pause = table.house.thinker.pause if _pauses(table) else 0.0
     action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
     async with table.lock:
         now = await table.play()
@@ -83,11 +98,11 @@ def _thought(table: Table, play: Play, player: int, level: str) -> Awaitable[str
     scripted = None if lesson is None else lesson.scripted(play.game)
     if scripted is not None:
         return asyncio.sleep(0, scripted)
-    return table.house.bots.choose(level, situation(play.game, player), player, table.asker())
+    return table.house.thinker.choose(level, situation(play.game, player), player, table.asker())
 
 
 def _level(table: Table, play: Play) -> str | None:
     """The level of the bot that has to decide; None if it isn't a bot's decision or nobody is at the table."""
-    if play.game.player is None or not table.connections:
+    if play.game.player is None or not table.visitors:
         return None
     return table.seats[play.game.player].bot

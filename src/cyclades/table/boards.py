@@ -11,7 +11,7 @@ from cyclades.engine.setting.config import FIRST_RULES, RULES_VERSION
 from cyclades.forms.board_figures import Figures
 from cyclades.forms.board_file import our_board
 from cyclades.game import usual_boards
-from cyclades.server.refused import Refused
+from cyclades.table.errors import Refused
 
 
 def rules_of(config: dict[str, Any]) -> int:

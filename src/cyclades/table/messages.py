@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from cyclades.server.refused import Refused
+from cyclades.table.errors import Refused
 
 PROTOCOL_VERSION: Final = 1
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cyclades.server.bot_players import wake_bots
-from cyclades.server.connection import Connection
-from cyclades.server.messages import Propose, Vote
-from cyclades.server.proposals import has_lapsed, make_proposal, verdict, voted
-from cyclades.server.refused import Refused
-from cyclades.server.seats import own_seat, with_seat
-from cyclades.server.start import seats_changed
-from cyclades.server.tables import Table
+from cyclades.table.bot_turns import wake_bots
+from cyclades.table.errors import Refused
+from cyclades.table.messages import Propose, Vote
+from cyclades.table.proposals import has_lapsed, make_proposal, verdict, voted
+from cyclades.table.seats import own_seat, with_seat
+from cyclades.table.start import seats_changed
+from cyclades.table.table import Table
+from cyclades.table.visitor import Visitor
 
 
-async def propose(table: Table, connection: Connection, message: Propose) -> None:
+async def propose(table: Table, visitor: Visitor, message: Propose) -> None:
     async with table.lock:
-        seat = own_seat(connection.seat)
+        seat = own_seat(visitor.seat)
         open_one = table.row.proposal
         if table.row.phase == "over":
             raise Refused("already_over")
@@ -25,24 +25,24 @@ async def propose(table: Table, connection: Connection, message: Propose) -> Non
         play = await table.play()
         table.check_readable()
         if open_one is not None and open_one["by"] == seat and open_one["client_id"] == message.id:
-            connection.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
+            visitor.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
             return
         if open_one is not None:
             raise Refused("proposal_open")
         made = table.house.clock()
-        levels = table.house.bots.levels
+        levels = table.house.thinker.levels
         proposal = make_proposal(
             message.what, seat, message.id, made, play, table.seats, table.online, table.expected, levels
         )
         await table.save(replace(table.row, proposal=proposal))
-        connection.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
+        visitor.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
         table.show_proposal()
         await settle_proposal(table)
 
 
-async def vote(table: Table, connection: Connection, message: Vote) -> None:
+async def vote(table: Table, visitor: Visitor, message: Vote) -> None:
     async with table.lock:
-        seat = own_seat(connection.seat)
+        seat = own_seat(visitor.seat)
         proposal = table.row.proposal
         if proposal is None or proposal["id"] != message.proposal:
             raise Refused("no_proposal")
@@ -82,10 +82,10 @@ async def drop_if_lapsed(table: Table) -> None:
             table.show_proposal()
 
 
-async def take_back(table: Table, connection: Connection) -> None:
+async def take_back(table: Table, visitor: Visitor) -> None:
     """A player takes his seat back from the bot."""
     async with table.lock:
-        seat = own_seat(connection.seat)
+        seat = own_seat(visitor.seat)
         if table.seats[seat].bot is None:
             raise Refused("no_bot_plays")
         await table.save(table.row, with_seat(table.seats, seat, bot=None, away=False))

@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
-import random
 import secrets
-import subprocess
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
-from cyclades import Game
 from cyclades.bots import BUDGETED, LEVELS
-from cyclades.server.fair_queue import Asker, FairQueue
-from cyclades.sources import sources_fingerprint
+from cyclades.server.bot_process import BotProcess
+from cyclades.server.fair_queue import FairQueue
+from cyclades.table.thinker import Asker
 
 STAND_IN: Final = "normal"  # decides where a bot that isn't ours fails
-SAFE: Final = ("bid apollo", "end", "stay", "forgo", "stop")
-START_SECONDS: Final = 60.0
 REPLAY_SECONDS: Final = 20.0
 HEAD_START: Final = 1.0  # seconds
 LOOK_SECONDS: Final = 1.0  # between looks whether another Python has been made ready
 OURSELVES: Final = Asker("")
-SOURCES: Final = sources_fingerprint()  # as they were when this process began
 
 log = logging.getLogger("cyclades.server")
 
@@ -50,17 +40,6 @@ class BotRules:
     tell: Callable[[str], None] = _tell_nobody  # gets the name of a text, for who started the server
 
 
-def situation(game: Game, player: int, rng: random.Random | None = None) -> dict[str, Any]:
-    """A position that fits what a player knows: the gold of others in it is reckoned or imagined, never looked up."""
-    return game.seat(player).imagine(rng or random.Random(secrets.randbits(64))).to_position()
-
-
-def safe_action(game: Game) -> str:
-    """An action that does little harm."""
-    legal = [game.text(action) for action in game.legal_actions()]
-    return next((text for text in SAFE if text in legal), legal[0])
-
-
 def lighter(level: str, waiting: int) -> str:
     """The bot of a level when so many wait for each worker: half the playouts for each doubling of them.
 
@@ -75,115 +54,21 @@ def lighter(level: str, waiting: int) -> str:
     return LEVELS[level].replace(f"@{usual['playouts']}p", f"@{playouts}p")
 
 
-class WorkerFailed(Exception):
-    """A process that thinks gave no answer; it says what went wrong there."""
-
-    def __repr__(self) -> str:
-        return str(self)
-
-
-class Worker:
-    """One process that thinks; it is ended and made anew when it takes too long or breaks.
-
-    It is of this Python, or of another one in which the same sources are installed.
-    """
-
-    def __init__(self, python: Path | None = None) -> None:
-        self.python = python
-        self.compiled = False
-        self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def pid(self) -> int | None:
-        return None if self._process is None else self._process.pid
-
-    async def start(self) -> None:
-        """Have it run. If the other Python can't, or has other sources by now, it is this one."""
-        if self._process is not None:
-            return
-        try:
-            await self._start()
-        except Exception as error:
-            if self.python is None:
-                raise
-            log.warning("bot_worker_comes_back python=%s error=%r", self.python, error)
-            self.python = None
-            await self._start()
-
-    async def _start(self) -> None:
-        environment = dict(os.environ)
-        if self.python is not None:
-            environment.pop("PYTHONPATH", None)  # would lead it back to these files
-        command = [str(self.python or sys.executable), "-m", "cyclades.server.worker"]
-        self._process = subprocess.Popen(
-            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=_behind_people()
-        )
-        hello = await self._within(START_SECONDS, None)
-        if hello.get("sources") != SOURCES:
-            self.stop()
-            raise WorkerFailed("its sources are others")
-        self.compiled = hello["compiled"]
-
-    async def ask(self, budget: float, question: str, *about: Any) -> Any:
-        """What it answers; `WorkerFailed` if it fails."""
-        await self.start()
-        answer = await self._within(budget, msgspec.json.encode((question, about)) + b"\n")
-        if "error" in answer:
-            raise WorkerFailed(answer["error"])
-        return answer["answer"]
-
-    async def _within(self, seconds: float, line: bytes | None) -> dict[str, Any]:
-        assert self._process is not None
-        try:
-            said = await asyncio.wait_for(asyncio.to_thread(_exchange, self._process, line), seconds)
-        except BaseException:  # it may answer later, and nobody would know to what
-            self.stop()
-            raise
-        if not said:
-            self.stop()
-            raise WorkerFailed("its process has ended")
-        message: dict[str, Any] = msgspec.json.decode(said)
-        return message
-
-    def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            process.wait()
-
-
-def _behind_people() -> int:
-    """Bots have what people leave of the machine. Elsewhere than on Windows a worker sees to that itself."""
-    if sys.platform == "win32":
-        return subprocess.BELOW_NORMAL_PRIORITY_CLASS
-    return 0
-
-
-def _exchange(process: subprocess.Popen[bytes], line: bytes | None) -> bytes:
-    """Say a line, if there is one, and hear the next; nothing if the process is gone."""
-    assert process.stdin is not None
-    assert process.stdout is not None
-    if line is not None:
-        with contextlib.suppress(OSError):
-            process.stdin.write(line)
-            process.stdin.flush()
-    return process.stdout.readline()
-
-
 class BotRoom:
     """Where the bots of all tables think."""
 
     def __init__(self, rules: BotRules) -> None:
         self.rules = rules
         self.levels: dict[str, str] = LEVELS | dict(rules.own)
-        self._workers = [Worker() for _ in range(rules.workers + 2)]
+        self.pause = rules.pause
+        self._workers = [BotProcess() for _ in range(rules.workers + 2)]
         # One is for bots that answer at once: they need not wait for those who think for seconds.
-        self._quick: FairQueue[Worker] = FairQueue()
+        self._quick: FairQueue[BotProcess] = FairQueue()
         self._quick.free.append(self._workers[0])
         # And one is for looking back at games, which nobody who plays should wait for.
-        self._past: FairQueue[Worker] = FairQueue()
+        self._past: FairQueue[BotProcess] = FairQueue()
         self._past.free.append(self._workers[1])
-        self._queue: FairQueue[Worker] = FairQueue()
+        self._queue: FairQueue[BotProcess] = FairQueue()
         self._queue.free.extend(self._workers[2:])
         self._hurry: dict[str, str] = {}  # by level: the bot that thinks for it now, if that isn't the usual one
 
@@ -204,9 +89,9 @@ class BotRoom:
             return
         self.rules.tell("serve-bots-compiled")
 
-    async def _replace_one(self, python: Path, queue: FairQueue[Worker]) -> bool:
+    async def _replace_one(self, python: Path, queue: FairQueue[BotProcess]) -> bool:
         """Put a process of another Python, once it runs, into the place of one of this; False if it is no better."""
-        new = Worker(python)
+        new = BotProcess(python)
         await new.start()
         if new.python is None or not new.compiled:
             new.stop()
@@ -245,7 +130,7 @@ class BotRoom:
                     log.error("bot_failed table=%s seat=%s level=%s error=%r", table, player, asked, error)
             return None
 
-    def _queue_for(self, level: str) -> FairQueue[Worker]:
+    def _queue_for(self, level: str) -> FairQueue[BotProcess]:
         quick = level in LEVELS and BUDGETED.fullmatch(LEVELS[level]) is None
         return self._quick if quick and (self._quick.free or not self._queue.free) else self._queue
 
@@ -279,7 +164,7 @@ class BotRoom:
         return await self._asked(self._past, REPLAY_SECONDS, asker, question, *about)
 
     async def _asked(
-        self, queue: FairQueue[Worker], seconds: float, asker: Asker, question: str, *about: Any
+        self, queue: FairQueue[BotProcess], seconds: float, asker: Asker, question: str, *about: Any
     ) -> dict[str, Any] | None:
         async with queue.place(asker) as worker:
             try:

@@ -9,7 +9,7 @@ from cyclades import ConfigError, FormError, Game, IllegalAction
 from cyclades.engine.setting.board_data import BoardError
 from cyclades.forms.board_file import our_boards
 from cyclades.forms.record import Record, read_record, records_meant
-from cyclades.server.sealed_chance import SEED_BYTES, SealedChance, seed_hash
+from cyclades.table.sealed_chance import SEED_BYTES, SealedChance, seed_hash
 
 
 class Unfair(Exception):

@@ -8,34 +8,34 @@ import random
 import secrets
 from typing import Any
 
-from cyclades.server.bots import situation
-from cyclades.server.connection import Connection
-from cyclades.server.messages import Hint, Judge
-from cyclades.server.play import Play
-from cyclades.server.playing import play_of
-from cyclades.server.refused import Refused
-from cyclades.server.seats import own_seat
-from cyclades.server.tables import Table
+from cyclades.table.bot_turns import situation
+from cyclades.table.errors import Refused
+from cyclades.table.messages import Hint, Judge
+from cyclades.table.moves import play_of
+from cyclades.table.play import Play
+from cyclades.table.seats import own_seat
+from cyclades.table.table import Table
+from cyclades.table.visitor import Visitor
 
-log = logging.getLogger("cyclades.server")
+log = logging.getLogger("cyclades.table")
 
 Question = Hint | Judge
 
 
-async def ask(table: Table, connection: Connection, message: Question) -> None:
+async def ask(table: Table, visitor: Visitor, message: Question) -> None:
     """Have a question thought about, one of a kind at a time for each seat; the answer goes to the one who asked."""
     async with table.lock:
-        seat = own_seat(connection.seat)
+        seat = own_seat(visitor.seat)
         await _check(table, seat, message)
         seq, before = table.questions.get((type(message), seat), (None, None))
         if seq == message.seq:
             raise Refused("hint_under_way" if isinstance(message, Hint) else "judge_under_way")
-        thinking = asyncio.create_task(_answer(table, connection, message, seat, before))
+        thinking = asyncio.create_task(_answer(table, visitor, message, seat, before))
         table.questions[type(message), seat] = (message.seq, thinking)
 
 
 async def _answer(
-    table: Table, connection: Connection, message: Question, seat: int, before: asyncio.Task[None] | None
+    table: Table, visitor: Visitor, message: Question, seat: int, before: asyncio.Task[None] | None
 ) -> None:
     key = type(message), seat
     try:
@@ -43,29 +43,29 @@ async def _answer(
             await asyncio.wait([before])
         kind = "hint" if isinstance(message, Hint) else "judge"
         answer = await _think(table, seat, message)
-        connection.send({"type": kind, "id": message.id, "seq": message.seq, **answer})
+        visitor.send({"type": kind, "id": message.id, "seq": message.seq, **answer})
     except Refused as refused:
-        connection.refuse(refused, message.id)
+        visitor.refuse(refused, message.id)
     except Exception:
         log.exception("message_failed table=%s", table.row.id)
-        connection.refuse(Refused("internal"), message.id)
+        visitor.refuse(Refused("internal"), message.id)
     finally:
         if table.questions.get(key, (None, None))[0] == message.seq:  # nobody waits for this one to end
             del table.questions[key]
 
 
 async def _think(table: Table, seat: int, message: Question) -> dict[str, Any]:
-    bots, asker = table.house.bots, table.asker(hint=True)
+    thinker, asker = table.house.thinker, table.asker(hint=True)
     if isinstance(message, Hint):
         async with table.lock:
             play = await _check(table, seat, message)
             position = situation(play.game, seat)
-        answer = await bots.hint(position, seat, asker)
+        answer = await thinker.hint(position, seat, asker)
     else:
         async with table.lock:
             play = await _check(table, seat, message)
             positions = before_and_now(play, seat, secrets.randbits(64))
-        answer = await bots.judge(positions, seat, asker)
+        answer = await thinker.judge(positions, seat, asker)
     async with table.lock:
         await _check(table, seat, message)
     if answer is None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cyclades.server.bot_players import wake_bots
-from cyclades.server.sealed_chance import new_seed
-from cyclades.server.seats import is_human
-from cyclades.server.storage import SeatRow, TableRow
-from cyclades.server.tables import Table
+from cyclades.table.bot_turns import wake_bots
+from cyclades.table.sealed_chance import new_seed
+from cyclades.table.seats import is_human
+from cyclades.table.storage import SeatRow, TableRow
+from cyclades.table.table import Table
 
 
 async def seats_changed(table: Table, row: TableRow, seats: Sequence[SeatRow]) -> None:

@@ -1,6 +1,7 @@
 """A table: its row, its seats, its game, those who sit and watch there. What is shown has been stored before.
 
-What people do at it stands in `arrivals`, `gathering`, `playing`, `hints` and `consent`, what bots do in `bot_players`.
+What people do at it stands in `arrivals`, `gathering`, `moves`, `chat`, `hints`, `looking_back` and `voting`, what bots
+do in `bot_turns`.
 """
 
 from __future__ import annotations
@@ -12,25 +13,23 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any, Final
 
-from cyclades.server.bots import BotRoom
-from cyclades.server.clerk import Clerk
-from cyclades.server.connection import Connection
-from cyclades.server.fair_queue import Asker
-from cyclades.server.lesson_tables import with_lesson
-from cyclades.server.limits import Callers
-from cyclades.server.messages import encode
-from cyclades.server.play import Play, Story, entry_for
-from cyclades.server.proposals import Proposal, shown
-from cyclades.server.refused import Refused
-from cyclades.server.seats import summary, team_of
-from cyclades.server.settings import Settings
-from cyclades.server.storage import EntryRow, SeatRow, TableRow
+from cyclades.table.errors import Refused
+from cyclades.table.lesson_tables import with_lesson
+from cyclades.table.messages import encode
+from cyclades.table.play import Play
+from cyclades.table.proposals import Proposal, shown
+from cyclades.table.receivers import entry_for
+from cyclades.table.seats import summary, team_of
+from cyclades.table.storage import Clerk, EntryRow, SeatRow, TableRow
+from cyclades.table.story import Story
+from cyclades.table.thinker import Asker, Thinker
+from cyclades.table.visitor import Visitor
 
 SNAPSHOT_EVERY: Final = 50  # entries
 VISIT_SECONDS: Final = 3600
 UNREADABLE: Final = (ValueError, LookupError, TypeError, AttributeError, AssertionError)  # what a damaged log leads to
 
-log = logging.getLogger("cyclades.server")
+log = logging.getLogger("cyclades.table")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +37,9 @@ class House:
     """What all tables share."""
 
     clerk: Clerk
-    bots: BotRoom
-    settings: Settings
-    clock: Callable[[], int]
-    callers: Callers
+    thinker: Thinker
+    clock: Callable[[], int]  # seconds since 1970
+    absence: float = 180.0  # seconds that somebody may be gone before a bot can be asked for in his place
 
 
 class Table:
@@ -53,7 +51,7 @@ class Table:
         self.row = row
         self.seats = list(seats)
         self.lock = asyncio.Lock()
-        self.connections: dict[Connection, None] = {}  # a set that keeps the order they came in
+        self.visitors: dict[Visitor, None] = {}  # a set that keeps the order they came in
         self.users = 0  # those who hold this object now: it must not be dropped
         self.bots_at_work: asyncio.Task[None] | None = None
         # By kind and seat: after which entry something was asked, and the thinking.
@@ -68,7 +66,7 @@ class Table:
 
     def asker(self, hint: bool = False) -> Asker:
         """For whom something is thought about here: whoever has been at the table longest."""
-        address = next((connection.address for connection in self.connections), "")
+        address = next((visitor.address for visitor in self.visitors), "")
         return Asker(self.row.id, address, hint)
 
     async def note_visit(self) -> None:
@@ -133,7 +131,7 @@ class Table:
         await self.append(play, entries, row=replace(row, seed=seed, proposal=None), seats=seats)
 
     async def take(
-        self, play: Play, step: Callable[[], list[EntryRow]], thanks: tuple[Connection, str] | None = None
+        self, play: Play, step: Callable[[], list[EntryRow]], thanks: tuple[Visitor, str] | None = None
     ) -> None:
         """Carry a step of the game out, store and show it. `thanks`: whose message is acknowledged, and its id."""
         try:
@@ -151,7 +149,7 @@ class Table:
         entries: list[EntryRow],
         row: TableRow | None = None,
         seats: Sequence[SeatRow] | None = None,
-        thanks: tuple[Connection, str] | None = None,
+        thanks: tuple[Visitor, str] | None = None,
     ) -> None:
         """Store the game's new entries and what follows from them for the table, then show them."""
         now = self.house.clock()
@@ -163,8 +161,8 @@ class Table:
             row = replace(row, proposal=None)
         await self.save(row, seats, entries)
         if thanks is not None:
-            connection, client_id = thanks
-            connection.send({"type": "ack", "id": client_id, "seq": entries[0].seq})
+            visitor, client_id = thanks
+            visitor.send({"type": "ack", "id": client_id, "seq": entries[0].seq})
         for entry in entries:
             self._show_entry(play, entry)
         if (row.phase, row.cycle) != (before.phase, before.cycle):
@@ -207,7 +205,7 @@ class Table:
     @property
     def online(self) -> set[int]:
         """The seats somebody is connected to."""
-        return {connection.seat for connection in self.connections if connection.seat is not None}
+        return {visitor.seat for visitor in self.visitors if visitor.seat is not None}
 
     def gone_since(self, seat: int) -> int:
         """Since when nobody is connected to a seat."""
@@ -217,23 +215,23 @@ class Table:
         """For how many seconds more somebody who has gone is waited for: a locked phone is no absence."""
         if self.seats[seat].away:
             return 0  # he has said so
-        return max(0, ceil(self.gone_since(seat) + self.house.settings.absence - self.house.clock()))
+        return max(0, ceil(self.gone_since(seat) + self.house.absence - self.house.clock()))
 
     def summary(self) -> dict[str, Any]:
-        return summary(self.row, self.seats, self.online, self.gone_since, self.house.settings.absence)
+        return summary(self.row, self.seats, self.online, self.gone_since, self.house.absence)
 
     def team(self, seat: int | None) -> int | None:
         """The team of a seat; None without teams and for watchers."""
         return None if seat is None else team_of(self.row, seat)
 
-    def show(self, message: dict[str, Any], but: Connection | None = None, team: int | None = None) -> None:
+    def show(self, message: dict[str, Any], but: Visitor | None = None, team: int | None = None) -> None:
         """Send something to everyone but one, or to the members of a team only."""
         text = encode(message)
-        for connection in self.connections:
-            if connection is not but and (team is None or self.team(connection.seat) == team):
-                connection.send_text(text)
+        for visitor in self.visitors:
+            if visitor is not but and (team is None or self.team(visitor.seat) == team):
+                visitor.send_text(text)
 
-    def show_table(self, but: Connection | None = None) -> None:
+    def show_table(self, but: Visitor | None = None) -> None:
         self.show({"type": "table", **self.summary()}, but)
 
     def show_proposal(self) -> None:
@@ -241,11 +239,11 @@ class Table:
 
     def _show_entry(self, play: Play, entry: EntryRow) -> None:
         texts: dict[int | None, str] = {}
-        for connection in self.connections:
-            seat = connection.seat
+        for visitor in self.visitors:
+            seat = visitor.seat
             if seat not in texts:
                 texts[seat] = encode(self.entry_message(play, entry, seat))
-            connection.send_text(texts[seat])
+            visitor.send_text(texts[seat])
 
     def entry_message(self, play: Play, entry: EntryRow, seat: int | None) -> dict[str, Any]:
         """An entry for a receiver; with the last one comes the game as it is now."""

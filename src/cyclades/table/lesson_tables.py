@@ -8,10 +8,10 @@ from cyclades import Game
 from cyclades.forms.names import FormError
 from cyclades.game import config_form
 from cyclades.lessons import Lesson, lessons
-from cyclades.server.play import Play
-from cyclades.server.refused import Refused
-from cyclades.server.seats import empty_seats, new_token, token_hash, with_seat
-from cyclades.server.storage import SeatRow, TableRow
+from cyclades.table.errors import Refused
+from cyclades.table.play import Play
+from cyclades.table.seats import empty_seats, new_token, token_hash, with_seat
+from cyclades.table.storage import SeatRow, TableRow
 
 AFTERWARDS: Final = "easy"  # who plays on for the others when their script is over
 DAYS_KEPT: Final = 1.0  # after the last visit

@@ -3,77 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from cyclades import Event, FormError, Game, IllegalAction
 from cyclades.engine.machine.room_numbers import OFFERING
-from cyclades.engine.words import events
-from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
-from cyclades.forms.names import Names
-from cyclades.forms.notation import told_to
+from cyclades.forms.event_form import event_to_json
 from cyclades.forms.record import Record, Step, records_meant
 from cyclades.forms.view import OpenView
 from cyclades.game import begin_replay, replay_step
 from cyclades.odds.game import battle_odds
-from cyclades.server.boards import rules_of
-from cyclades.server.offers import offer_costs
-from cyclades.server.refused import Refused
-from cyclades.server.scripted_chance import ScriptedSealedChance, has_script, script_left, script_of
-from cyclades.server.sealed_chance import SealedChance, seed_hash
-from cyclades.server.storage import EntryRow
+from cyclades.table.boards import rules_of
+from cyclades.table.errors import Refused
+from cyclades.table.offers import offer_costs
+from cyclades.table.scripted_chance import ScriptedSealedChance, has_script, script_left, script_of
+from cyclades.table.sealed_chance import SealedChance
+from cyclades.table.storage import EntryRow
+from cyclades.table.story import Story, seal_of, stored_record
 
 START: Final = 1  # the number of the first entry
 
 Turn = tuple[int, ...]  # differs from turn to turn; every offering is one
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """An action in force: the entry it came with, its notation, its outcomes."""
-
-    seq: int
-    action: str
-    outcomes: tuple[int, ...]
-
-
-class Story:
-    """What the log amounts to: the actions in force and how many outcomes were ever drawn."""
-
-    def __init__(self, snapshot: tuple[int, dict[str, Any]] | None, entries: Iterable[EntryRow]) -> None:
-        self.seq = 0
-        self.setup: tuple[int, ...] = ()
-        self.line: list[Done] = []
-        self.rewound = 0  # actions that were in force after the last rewind: no undo goes behind them
-        self.drawn = 0
-        if snapshot is not None:
-            self.seq, content = snapshot
-            self.setup = tuple(content["setup"])
-            self.line = [Done(seq, action, tuple(outcomes)) for seq, action, outcomes in content["line"]]
-            self.rewound = content["rewound"]
-            self.drawn = content["drawn"]
-        for entry in entries:
-            self.add(entry)
-
-    def add(self, entry: EntryRow) -> None:
-        self.seq = entry.seq
-        self.drawn += len(entry.outcomes)
-        if entry.kind == "start":
-            self.setup = entry.outcomes
-        elif entry.kind == "act":
-            assert entry.action is not None
-            self.line.append(Done(entry.seq, entry.action, entry.outcomes))
-        elif entry.keep is not None:
-            del self.line[entry.keep :]
-            self.rewound = entry.keep if entry.kind == "rewind" else min(self.rewound, entry.keep)
-
-    def snapshot(self) -> tuple[int, dict[str, Any]]:
-        return self.seq, {
-            "setup": self.setup,
-            "line": [[done.seq, done.action, done.outcomes] for done in self.line],
-            "rewound": self.rewound,
-            "drawn": self.drawn,
-        }
 
 
 class Play:
@@ -348,55 +297,3 @@ class Play:
     def record(self, seed: bytes, log: Iterable[EntryRow]) -> dict[str, Any]:
         """The record of a finished game with what `cyclades verify` needs."""
         return self.game.record().as_json() | {"seal": seal_of(seed, log, self.practice)}
-
-
-def stored_record(config: dict[str, Any], story: Story, until: int | None = None) -> Record:
-    """The record of a game as its log tells it, replayed or not; all of it, or only so many actions."""
-    form = {key: value for key, value in config.items() if key not in ("position", "rules")}
-    steps = tuple(Step(done.action, done.outcomes) for done in story.line[:until])
-    return Record(form, config.get("position"), story.setup, steps, rules_of(config))
-
-
-def seal_of(seed: bytes, log: Iterable[EntryRow], practice: bool = False) -> dict[str, Any]:
-    """What `cyclades verify` needs beside a record. Of a practice game it says so: there one goes back alone."""
-    return {
-        **({"practice": True} if practice else {}),
-        "seed": seed.hex(),
-        "seed_hash": seed_hash(seed),
-        "log": [
-            {"kind": entry.kind, "action": entry.action, "keep": entry.keep, "outcomes": list(entry.outcomes)}
-            for entry in log
-            if entry.kind != "end"
-        ],
-    }
-
-
-def entry_for(names: Names | None, entry: EntryRow, seat: int | None, seed: bytes | None) -> dict[str, Any]:
-    """An entry as a receiver may see it. Without the names of its game, and where it can't be read, less of it."""
-    told = (_event_for(names, event, seat) for event in entry.events)
-    return {
-        "seq": entry.seq,
-        "by": entry.by,
-        "kind": entry.kind,
-        "action": _action_for(names, entry, seat),
-        "to": entry.to,
-        "events": [event for event in told if event is not None],
-        "seed_hash": seed_hash(seed) if entry.kind == "start" and seed is not None else None,
-        "seed": seed.hex() if entry.kind == "end" and seed is not None else None,
-    }
-
-
-def _action_for(names: Names | None, entry: EntryRow, seat: int | None) -> str | None:
-    """Its notation, unless that would tell what another player keeps face down (H4.5)."""
-    if entry.action is None or (seat is not None and seat == entry.by):
-        return entry.action
-    return None if names is None else told_to(names, entry.action, entry.by, seat)
-
-
-def _event_for(names: Names | None, form: dict[str, Any], seat: int | None) -> dict[str, Any] | None:
-    kind = EVENTS.get(form.get("event", ""))
-    if kind is not None and kind.seen_by is events.Event.seen_by:
-        return form  # the same for everyone
-    if kind is None or names is None:
-        return None
-    return event_to_json(names, event_from_json(names, form).seen_by(seat))

@@ -8,9 +8,9 @@ from typing import Any, Final
 from cyclades import Board, ConfigError, Game
 from cyclades.engine.setting.config import MODULES, MOST_PLAYERS, PLAYER_COUNTS, TEAM_COUNTS, TITANS_COUNTS
 from cyclades.engine.setting.modes import FREE_PLACEMENT, STARTS, TITANS, why_unplayable
-from cyclades.server.boards import named_board, read_board
-from cyclades.server.messages import NewTable, encode_bytes
-from cyclades.server.refused import Refused
+from cyclades.table.boards import named_board, read_board
+from cyclades.table.errors import Refused
+from cyclades.table.messages import NewTable, encode_bytes
 
 VISIBILITIES: Final = ("public", "link")
 BASE_COUNTS: Final = tuple(count for count in PLAYER_COUNTS if count <= MOST_PLAYERS)

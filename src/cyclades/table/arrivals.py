@@ -6,23 +6,25 @@ import contextlib
 from dataclasses import replace
 from typing import Any, Final
 
-from cyclades.server.bot_players import wake_bots
-from cyclades.server.connection import Connection
-from cyclades.server.messages import PROTOCOL_VERSION, Log
-from cyclades.server.play import Story, entry_for, seal_of, stored_record
-from cyclades.server.proposals import is_about, shown
-from cyclades.server.refused import Refused
-from cyclades.server.sealed_chance import seed_hash
-from cyclades.server.seats import seat_of_token, with_seat
-from cyclades.server.start import start_if_ready
-from cyclades.server.storage import ChatRow, EntryRow, StorageError
-from cyclades.server.tables import UNREADABLE, Table
+from cyclades.table.bot_turns import wake_bots
+from cyclades.table.chat import chat_form
+from cyclades.table.errors import Refused
+from cyclades.table.messages import PROTOCOL_VERSION, Log
+from cyclades.table.proposals import is_about, shown
+from cyclades.table.receivers import entry_for
+from cyclades.table.sealed_chance import seed_hash
+from cyclades.table.seats import seat_of_token, with_seat
+from cyclades.table.start import start_if_ready
+from cyclades.table.storage import EntryRow, StorageError
+from cyclades.table.story import Story, seal_of, stored_record
+from cyclades.table.table import UNREADABLE, Table
+from cyclades.table.visitor import Visitor
 
 CHAT_SHOWN: Final = 200  # lines
 LOG_SHOWN: Final = 200  # entries at once; more would be more than a slow client takes
 
 
-async def arrive(table: Table, connection: Connection, token: str | None) -> None:
+async def arrive(table: Table, visitor: Visitor, token: str | None) -> None:
     """Somebody says hello: with a token to his seat, without to watch."""
     async with table.lock:
         seat = None if token is None else seat_of_token(table.seats, token)
@@ -30,11 +32,11 @@ async def arrive(table: Table, connection: Connection, token: str | None) -> Non
         if seat is not None:
             await _is_back(table, seat)
         await table.note_visit()
-        connection.seat = seat
-        table.connections[connection] = None
-        await welcome(table, connection)
+        visitor.seat = seat
+        table.visitors[visitor] = None
+        await welcome(table, visitor)
         if table.summary() != before:
-            table.show_table(but=connection)
+            table.show_table(but=visitor)
         await start_if_ready(table)  # a crash may have come between a table that is ready when it is made and its start
         wake_bots(table)
 
@@ -53,13 +55,13 @@ async def _is_back(table: Table, seat: int) -> None:
         table.show_proposal()
 
 
-async def depart(table: Table, connection: Connection) -> None:
-    """A connection is gone."""
+async def depart(table: Table, visitor: Visitor) -> None:
+    """A visitor is gone."""
     async with table.lock:
-        if connection not in table.connections:
+        if visitor not in table.visitors:
             return
         before = table.online
-        del table.connections[connection]
+        del table.visitors[visitor]
         with contextlib.suppress(StorageError):
             await table.note_visit()
         for seat in before - table.online:
@@ -68,16 +70,16 @@ async def depart(table: Table, connection: Connection) -> None:
             table.show_table()
 
 
-async def welcome(table: Table, connection: Connection) -> None:
+async def welcome(table: Table, visitor: Visitor) -> None:
     """All that somebody needs who knows nothing. Needs the table's lock."""
     play = await table.play()
     clerk = table.clerk
     entries = await log_of(table, last=LOG_SHOWN)
     names = play.game.names if play else None
     seed = table.row.seed
-    seat = connection.seat
+    seat = visitor.seat
     chat = await clerk.read(clerk.storage.chat, table.row.id, table.team(seat), CHAT_SHOWN)
-    connection.send(
+    visitor.send(
         {
             "type": "welcome",
             "version": PROTOCOL_VERSION,
@@ -97,27 +99,27 @@ async def welcome(table: Table, connection: Connection) -> None:
     )
 
 
-async def resync(table: Table, connection: Connection, have: int) -> None:
+async def resync(table: Table, visitor: Visitor, have: int) -> None:
     """Everything newer than what a client has; if that is much, all anew."""
     async with table.lock:
         play = await table.play()
         if play is None or have > play.seq or have + LOG_SHOWN < play.seq:
-            await welcome(table, connection)
+            await welcome(table, visitor)
             return
         for entry in await table.clerk.read(table.clerk.storage.entries, table.row.id, have):
-            connection.send(table.entry_message(play, entry, connection.seat))
-        connection.send({"type": "table", **table.summary()})
-        connection.send({"type": "proposal", "proposal": shown(table.row.proposal)})
+            visitor.send(table.entry_message(play, entry, visitor.seat))
+        visitor.send({"type": "table", **table.summary()})
+        visitor.send({"type": "proposal", "proposal": shown(table.row.proposal)})
 
 
-async def earlier(table: Table, connection: Connection, message: Log) -> None:
+async def earlier(table: Table, visitor: Visitor, message: Log) -> None:
     """The part of the log before an entry."""
     async with table.lock:
         play = await table.play()
         names = play.game.names if play else None
         entries = await log_of(table, message.before, LOG_SHOWN)
-        shown_entries = [entry_for(names, entry, connection.seat, table.row.seed) for entry in entries]
-        connection.send({"type": "log", "id": message.id, "entries": shown_entries})
+        shown_entries = [entry_for(names, entry, visitor.seat, table.row.seed) for entry in entries]
+        visitor.send({"type": "log", "id": message.id, "entries": shown_entries})
 
 
 async def record_of(table: Table) -> dict[str, Any]:
@@ -147,8 +149,3 @@ async def log_of(table: Table, before: int | None = None, last: int | None = Non
         if table.fault is None:
             raise
         return []
-
-
-def chat_form(row: ChatRow) -> dict[str, Any]:
-    to = "all" if row.team is None else "team"
-    return {"at": row.at, "seat": row.seat, "name": row.name, "text": row.text, "to": to}
