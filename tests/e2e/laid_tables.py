@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 from playwright.sync_api import expect
@@ -41,7 +42,7 @@ def lay(file: Path, moment: Moment, people: Sequence[str] = ("Anna",), bot: str 
     config["rules"] = RULES_VERSION
     if position.get("teams"):
         config["teams"] = True
-    seed = new_seed()
+    seed = new_seed(SystemRandom())
     play, entries = Play.begin(config, seed)
     for action in moment.actions:
         player = play.game.player

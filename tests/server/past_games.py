@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from random import SystemRandom
 from typing import Any, Final
 
 from cyclades import Game, Record
@@ -82,7 +83,7 @@ def lay_game(
         phase="over" if over else "running",
         config=config,
         cycle=replay.game.engine.state.cycle,
-        seed=new_seed(),
+        seed=new_seed(SystemRandom()),
     )
     storage = SqliteStorage(file)
     try:

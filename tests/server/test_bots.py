@@ -9,6 +9,7 @@ import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import pytest
@@ -80,7 +81,7 @@ def test_a_bot_never_gets_the_gold_of_others() -> None:
         game = Game.from_position({"players": 3, "cities": {"athens": {"gold": gold}, "sparta": {"gold": 7}}})
         assert game.player == 0
         for _ in range(200):
-            position = situation(game, 0)
+            position = situation(game, 0, SystemRandom())
             drawn.add(position["cities"]["athens"]["gold"])
             assert position["cities"]["sparta"]["gold"] == 7
             position["cities"] = game.to_position()["cities"]
@@ -92,7 +93,7 @@ def test_the_situation_is_the_same_decision() -> None:
     game = Game.new(4, seed=3)
     for _ in range(60):
         assert game.player is not None
-        there = Game.from_position(situation(game, game.player))
+        there = Game.from_position(situation(game, game.player, SystemRandom()))
         assert there.player == game.player
         assert there.legal_actions() == game.legal_actions()
         game.apply(game.legal_actions()[-1])
@@ -105,7 +106,7 @@ def test_bots_choose_legal_actions(level: str) -> None:
         game = Game.new(3, seed=4)
         for _ in range(20 if level in QUICK else 1):
             assert game.player is not None
-            action = await room.choose(level, situation(game, game.player), game.player, Asker("t"))
+            action = await room.choose(level, situation(game, game.player, SystemRandom()), game.player, Asker("t"))
             assert action is not None
             game.apply(action)
         room.stop()
@@ -127,7 +128,7 @@ def test_a_bot_that_fails_or_takes_too_long_or_dies_is_replaced(caplog: pytest.L
     """The next one is asked in a new process."""
     game = Game.new(3, seed=4)
     assert game.player is not None
-    good = situation(game, game.player)
+    good = situation(game, game.player, SystemRandom())
 
     async def choose() -> list[str | None]:
         room = BotRoom(BotRules(budget=30))
@@ -157,7 +158,7 @@ def test_a_worker_keeps_to_the_gold_that_was_counted_and_tells_no_other() -> Non
     written = Game.from_position({"players": 3, "cities": {"athens": {"gold": 50}, "sparta": {"gold": 7}}})
     for game in (whole, written):
         assert game.player is not None
-        position = situation(game, game.player)
+        position = situation(game, game.player, SystemRandom())
         seen = {city: form["gold"] for city, form in position["cities"].items()}
         seat = seat_at(Game.from_position(position), game.player)
         for number in range(20):
@@ -278,7 +279,7 @@ def test_only_seats_with_their_view_reach_a_bot() -> None:
     try:
         game = Game.new(2, seed=1)
         assert game.player is not None
-        think("curious", situation(game, game.player), game.player, "t")
+        think("curious", situation(game, game.player, SystemRandom()), game.player, "t")
     finally:
         del BOTS["curious"]
     assert isinstance(found[0], Seat)
@@ -301,7 +302,7 @@ def test_a_bot_keeps_its_plan_from_step_to_step() -> None:
         game = Game.new(2, seed=1)
         assert game.player is not None
         for table in ("first", "first", "second", "first"):
-            think("planning", situation(game, game.player), game.player, table)
+            think("planning", situation(game, game.player, SystemRandom()), game.player, table)
     finally:
         del BOTS["planning"]
     assert asked == [1, 2, 1, 3]

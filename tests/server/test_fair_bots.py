@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from pathlib import Path
+from random import SystemRandom
 
 import pytest
 
@@ -125,7 +126,7 @@ def test_an_easy_bot_elsewhere_is_not_kept_waiting(tmp_path: Path) -> None:
     game = Game.new(3, seed=4)
     player = game.player
     assert player is not None
-    position = situation(game, player)
+    position = situation(game, player, SystemRandom())
 
     async def run() -> list[str]:
         room = BotRoom(BotRules(workers=1, budget=30, own={"slow": f"{slow}:Slow"}))
@@ -166,7 +167,7 @@ def test_the_log_says_when_bots_think_less(caplog: pytest.LogCaptureFixture) -> 
     game = Game.new(3, seed=4)
     player = game.player
     assert player is not None
-    position = situation(game, player)
+    position = situation(game, player, SystemRandom())
 
     async def run() -> None:
         room = BotRoom(BotRules(workers=1, budget=60))

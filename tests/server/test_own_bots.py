@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import SystemRandom
 
 import pytest
 
@@ -83,7 +84,7 @@ def test_a_program_that_takes_too_long_is_ended(tmp_path: Path, caplog: pytest.L
         room = BotRoom(BotRules(budget=10, own={"slow": slow}))
         await room._workers[1].start()
         worker = room._workers[1].pid
-        action = await room.choose("slow", situation(game, player), player, Asker("t"))
+        action = await room.choose("slow", situation(game, player, SystemRandom()), player, Asker("t"))
         same = room._workers[1].pid == worker
         room.stop()
         return action, same
@@ -106,7 +107,7 @@ def test_a_level_that_is_gone_after_a_restart_is_stood_in_for() -> None:
 
     async def choose() -> str | None:
         room = BotRoom(BotRules())
-        action = await room.choose("gone", situation(game, player), player, Asker("t"))
+        action = await room.choose("gone", situation(game, player, SystemRandom()), player, Asker("t"))
         room.stop()
         return action
 

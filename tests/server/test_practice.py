@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import SystemRandom
 from typing import Any
 
 import pytest
@@ -207,7 +208,9 @@ def test_the_chance_is_reckoned_from_the_seat_alone(city: str, gold: int) -> Non
     plain, other = thought_about(POSITION), thought_about(richer)
     assert [len(positions) for positions in plain] == [1, 2, 2, 2]
     assert plain == other
-    assert situation(Game.from_position(POSITION), 0) != situation(Game.from_position(POSITION), 1)
+    assert situation(Game.from_position(POSITION), 0, SystemRandom()) != situation(
+        Game.from_position(POSITION), 1, SystemRandom()
+    )
 
 
 # Moments

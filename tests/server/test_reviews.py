@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import pytest
@@ -202,7 +203,7 @@ def test_people_are_not_kept_waiting_while_games_are_judged() -> None:
                 await asyncio.sleep(0.01)
             game = Game.new(2, seed=1)
             player = int(game.player or 0)
-            position = situation(game, player)
+            position = situation(game, player, SystemRandom())
             try:
                 assert await room.choose("easy", position, player, Asker("played")) is not None
                 assert await room.look_back(Asker("seen"), "statistics", corpus("2-players-duel"), None, "json")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
+from random import SystemRandom
 
 from cyclades import Game
 from cyclades.table.sealed_chance import SealedChance, new_seed, outcome, seed_hash
@@ -62,4 +63,4 @@ def test_a_copy_gives_the_same_and_goes_its_own_way() -> None:
 def test_games_are_set_up_with_it() -> None:
     first, second = (Game.new(4, chance=SealedChance(SEED)) for _ in range(2))
     assert first.fingerprint() == second.fingerprint()
-    assert len({Game.new(4, chance=SealedChance(new_seed())).fingerprint() for _ in range(5)}) > 1
+    assert len({Game.new(4, chance=SealedChance(new_seed(SystemRandom()))).fingerprint() for _ in range(5)}) > 1

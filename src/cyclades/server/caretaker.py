@@ -49,7 +49,7 @@ class Caretaker:
         self.clerk = StorageThread(storage)
         self.bots = BotRoom(bot_rules)
         self.callers = Callers(tables_a_day=settings.tables)
-        self.tables = Tables(House(self.clerk, self.bots, clock, settings.absence))
+        self.tables = Tables(House(self.clerk, self.bots, clock, absence=settings.absence))
         self.judgements = Judgements(self.bots, self.clerk, self.callers)
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 from collections.abc import Awaitable
 from typing import Any, Final
 
@@ -23,9 +22,9 @@ SAFE: Final = ("bid apollo", "end", "stay", "forgo", "stop")
 log = logging.getLogger("cyclades.table")
 
 
-def situation(game: Game, player: int, rng: random.Random | None = None) -> dict[str, Any]:
+def situation(game: Game, player: int, luck: random.Random) -> dict[str, Any]:
     """A position that fits what a player knows: the gold of others in it is reckoned or imagined, never looked up."""
-    return game.seat(player).imagine(rng or random.Random(secrets.randbits(64))).to_position()
+    return game.seat(player).imagine(luck).to_position()
 
 
 def safe_action(game: Game) -> str:
@@ -98,7 +97,7 @@ def _thought(table: Table, play: Play, player: int, level: str) -> Awaitable[str
     scripted = None if lesson is None else lesson.scripted(play.game)
     if scripted is not None:
         return asyncio.sleep(0, scripted)
-    return table.house.thinker.choose(level, situation(play.game, player), player, table.asker())
+    return table.house.thinker.choose(level, situation(play.game, player, table.luck()), player, table.asker())
 
 
 def _level(table: Table, play: Play) -> str | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 from typing import Any
 
 from cyclades.table.bot_turns import situation
@@ -59,12 +58,12 @@ async def _think(table: Table, seat: int, message: Question) -> dict[str, Any]:
     if isinstance(message, Hint):
         async with table.lock:
             play = await _check(table, seat, message)
-            position = situation(play.game, seat)
+            position = situation(play.game, seat, table.luck())
         answer = await thinker.hint(position, seat, asker)
     else:
         async with table.lock:
             play = await _check(table, seat, message)
-            positions = before_and_now(play, seat, secrets.randbits(64))
+            positions = before_and_now(play, seat, table.house.luck.getrandbits(64))
         answer = await thinker.judge(positions, seat, asker)
     async with table.lock:
         await _check(table, seat, message)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
+import random
 from typing import Final
 
 from cyclades.engine.machine.chance import DIE_FACES, Chance, nth_member, set_size
@@ -17,8 +17,8 @@ SEED_BYTES: Final = 32
 RANGE: Final = 2**256
 
 
-def new_seed() -> bytes:
-    return secrets.token_bytes(SEED_BYTES)
+def new_seed(luck: random.Random) -> bytes:
+    return luck.randbytes(SEED_BYTES)
 
 
 def seed_hash(seed: bytes) -> str:

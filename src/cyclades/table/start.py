@@ -14,7 +14,7 @@ from cyclades.table.table import Table
 async def seats_changed(table: Table, row: TableRow, seats: Sequence[SeatRow]) -> None:
     """Store and show a change of the seats; if everyone is ready now, with the start. Needs the table's lock."""
     if _all_ready(row, seats):
-        await table.begin(new_seed(), row, seats)
+        await table.begin(new_seed(table.house.luck), row, seats)
         wake_bots(table)
         return
     proposal = table.row.proposal
@@ -27,7 +27,7 @@ async def seats_changed(table: Table, row: TableRow, seats: Sequence[SeatRow]) -
 async def start_if_ready(table: Table) -> None:
     """The game starts when all seats are taken and everyone is ready. Needs the table's lock."""
     if _all_ready(table.row, table.seats):
-        await table.begin(new_seed(), table.row, table.seats)
+        await table.begin(new_seed(table.house.luck), table.row, table.seats)
         wake_bots(table)
 
 

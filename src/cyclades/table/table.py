@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Any, Final
 
@@ -39,6 +40,7 @@ class House:
     clerk: Clerk
     thinker: Thinker
     clock: Callable[[], int]  # seconds since 1970
+    luck: random.Random = field(default_factory=random.SystemRandom)  # of seeds, and of what bots imagine
     absence: float = 180.0  # seconds that somebody may be gone before a bot can be asked for in his place
 
 
@@ -68,6 +70,10 @@ class Table:
         """For whom something is thought about here: whoever has been at the table longest."""
         address = next((visitor.address for visitor in self.visitors), "")
         return Asker(self.row.id, address, hint)
+
+    def luck(self) -> random.Random:
+        """For one thing that is imagined: cheaper than asking the house's each time."""
+        return random.Random(self.house.luck.getrandbits(64))
 
     async def note_visit(self) -> None:
         """Write down that somebody is here, not more often than need be."""
