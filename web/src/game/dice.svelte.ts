@@ -2,6 +2,7 @@
 
 import { isCalm } from '../board/motion'
 import type { GameView } from '../board/types'
+import { recall, remember } from '../kept'
 import { lastBattle, type Battle } from './battles'
 import type { TableModel } from './model.svelte'
 
@@ -14,7 +15,7 @@ export class Dice {
   /** How many rounds are shown. */
   shown = $state(0)
   tumbling = $state(false)
-  /** Battles that somebody has read. */
+  /** Battles that somebody has read. The last one stays closed also for a page that is loaded anew. */
   private closed: string[] = $state.raw([])
   /** The battle whose rounds are counted. */
   private current: string | null = $state(null)
@@ -42,10 +43,26 @@ export class Dice {
   /** What stands on the board: where dice roll it is as it was, with the attackers before it. */
   readonly view: GameView | null = $derived.by(() => {
     const { view } = this.model
-    return view && this.rolling && this.before?.board === view.board ? asItWas(view, this.before, this.battle!) : view
+    return this.earlier ? asItWas(view!, this.earlier, this.battle!) : view
+  })
+  /** What the panels count: while dice roll, nothing of what they decide. */
+  readonly told: GameView | null = $derived.by(() => {
+    const { view } = this.model
+    return this.earlier ? { ...this.earlier, decision: view!.decision } : view
+  })
+  private readonly earlier: GameView | null = $derived.by(() => {
+    const { view } = this.model
+    return view && this.rolling && this.before?.board === view.board ? this.before : null
   })
 
-  constructor(private readonly model: TableModel) {}
+  /** Under which name the battle that was read last is remembered; a game of the past is looked at anew each time. */
+  private readonly kept: string | null
+
+  constructor(private readonly model: TableModel) {
+    this.kept = model.ofPast ? null : `battle-${model.store.table?.table}`
+    const read = this.kept && recall(this.kept)
+    if (read) this.closed = [read]
+  }
 
   /** Show the next round, if there is one. */
   roll(): void {
@@ -71,6 +88,7 @@ export class Dice {
 
   close(key: string): void {
     this.closed = [...this.closed, key]
+    if (this.kept && !this.again) remember(this.kept, key)
   }
 
   /** What was closed can be looked at once more. */

@@ -68,6 +68,8 @@ export class TableModel {
 
   readonly game = $derived.by(() => this.store.game)
   readonly view = $derived.by(() => this.store.game?.view ?? null)
+  /** What the panels tell of it: nothing that rolling dice decide. */
+  readonly told = $derived.by(() => this.dice?.told ?? this.view)
   readonly decision = $derived.by(() => this.view?.decision ?? null)
   readonly mine = $derived.by(() => this.decision?.options !== undefined)
   readonly choices = $derived.by(() => gathered(this.decision?.options ?? []))
