@@ -88,4 +88,15 @@ describe('news', () => {
     expect(news.map(({ event }) => event.event)).toEqual(['last_cycle_near', 'metropolis_founded', 'metropolis_founded', 'new_leader'])
     expect(news[0]!.event).toMatchObject({ players: ['athens'] })
   })
+
+  it('tells who is in front by what the panels go by', () => {
+    const took: GameEvent = { event: 'philosopher_taken', player: 'athens', price: 0 }
+    const cities = (philosophers: number) => ({ cities: { sparta: city({ philosophers: 2 }), athens: city({ philosophers }), corinth: city() } })
+    const front = (philosophers: number, ...events: GameEvent[]) =>
+      newsSince(acts(own, ...events.map((event): [number, GameEvent] => [1, event])), threePlayers({}, cities(philosophers)), 0, 'sparta').map(({ event }) => [event.event, event.players])
+    expect(front(3, took)).toEqual([['now_in_front', ['athens']]])
+    expect(front(2, took)).toEqual([['now_in_front', ['sparta', 'athens']]])
+    // Nothing has changed in the end.
+    expect(front(1, took, { event: 'philosopher_sold', player: 'athens', gold: 2 })).toEqual([])
+  })
 })

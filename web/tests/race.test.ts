@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardData, CityView, GameView, IsleView } from '../src/board/types'
-import { raceOf } from '../src/game/race'
+import { leadOf, raceOf, standingsOf } from '../src/game/race'
 
 const SLOTS = { big: 4, field: 2, rock: 1 } as const
 /** `big` has a metropolis space on its last two slots, `field` is all space, `rock` has none. */
@@ -114,5 +114,29 @@ describe('the race', () => {
     expect(raceOf(view({ ...last, cycle: 2 }), board, 'athens').wouldWin).toBe(false)
     const out = { ...cities, athens: city({ metropolises: 1, eliminated: true }), corinth: city() }
     expect(raceOf(view({ ...last, cities: out }), board, 'sparta').wouldWin).toBe(true)
+  })
+})
+
+describe('who is in front', () => {
+  const lead = (changes: Partial<GameView>) => leadOf(view(changes), standingsOf(view(changes)))
+  const built = (...buildings: string[]) => ({ ...view().isles, field: isle({ owner: 'athens', buildings }) })
+
+  it('has more metropolises, or is nearer to the next one', () => {
+    expect(lead({})).toMatchObject({ cities: ['sparta'], level: false, most: false, metropolises: 0, short: 2, of: 'buildings' })
+    expect(lead({ cities: { sparta: city(), athens: city({ philosophers: 3 }) } })).toMatchObject({ cities: ['athens'], short: 1, of: 'philosophers' })
+    expect(lead({ cities: { sparta: city(), athens: city({ metropolises: 1 }) } })).toMatchObject({ cities: ['athens'], most: true, metropolises: 1, short: 4 })
+    expect(lead({ cities: { sparta: city({ metropolises: 1 }), athens: city({ metropolises: 1 }) } })).toMatchObject({ cities: ['sparta'], most: false })
+  })
+
+  it('may be several, but neither all nor anybody who has hardly begun', () => {
+    const three = { sparta: city(), athens: city(), corinth: city() }
+    expect(lead({ isles: built('port', 'university'), cities: three })).toMatchObject({ cities: ['sparta', 'athens'], level: true })
+    expect(lead({ isles: built('port', 'university') })).toBeNull()
+    expect(lead({ isles: { big: isle({ owner: 'sparta', buildings: ['port'] }) }, cities: three })).toBeNull()
+  })
+
+  it('is a team with all its metropolises, and with whoever of it is nearest', () => {
+    const cities = { sparta: city({ partner: 'athens' }), athens: city({ partner: 'sparta', metropolises: 1 }), corinth: city({ partner: 'thebes', metropolises: 1 }), thebes: city({ partner: 'corinth' }) }
+    expect(lead({ teams: true, players: 4, cities })).toMatchObject({ cities: ['sparta', 'athens'], level: false, metropolises: 1, short: 2 })
   })
 })

@@ -1849,6 +1849,26 @@ page-gold-ledger = Gold, with the ledger of all cycles
 page-gold-reckoned = Gold, reckoned from what everybody at the table has seen; with the ledger of all cycles
 page-metropolises = { $metropolises } of the { $needed } metropolises that win
 page-metropolises-enough = { $together } metropolises, and { $needed } are enough: the game ends with this cycle
+# $of: what is missing for the next metropolis ("buildings", "philosophers"), and $count of them.
+page-progress = { $metropolises ->
+    [0] { missing-count } short of a metropolis
+   *[other] { $metropolises } of { $needed } metropolises, { missing-count } short of the next
+}
+missing-count = { $of ->
+    [philosophers] { $count ->
+        [0] nothing
+        [one] one philosopher
+       *[other] { $count } philosophers
+    }
+   *[buildings] { $count ->
+        [0] nothing
+        [one] one kind of building
+       *[other] { $count } kinds of building
+    }
+}
+page-in-front = In front: { $progress }
+page-in-front-level = In front, level with { $players }: { $progress }
+page-legend-in-front = In front, or level there: most metropolises, then least missing for the next one
 page-metropolises-all = Metropolises
 page-building-count = { $building }: { $count }
 page-near-building = One such building more makes a metropolis.
@@ -2095,6 +2115,16 @@ page-news-leader = { $mine ->
    *[no] { $count ->
         [one] { $players } leads with { $metropolises } of { $needed } metropolises.
        *[other] { $players } lead with { $metropolises } of { $needed } metropolises.
+    }
+}
+page-news-in-front = { $level ->
+    [yes] { $players } are level in front: { $progress }.
+   *[no] { $mine ->
+        [yes] You are in front now: { $progress }.
+       *[no] { $count ->
+            [one] { $players } is in front now: { $progress }.
+           *[other] { $players } are in front now: { $progress }.
+        }
     }
 }
 page-news-last-cycle = { $count ->

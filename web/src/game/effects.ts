@@ -9,6 +9,7 @@
 import type { GameView, PlaceKey } from '../board/types'
 import type { Entry, GameEvent } from '../net/protocol'
 import { CITIES } from './looks'
+import { standingOf, type Standing } from './race'
 
 /** What somebody can have. */
 export type Thing =
@@ -59,9 +60,13 @@ export interface Happening {
   place: PlaceKey | null
   /** Whose turn it was. */
   turn: string | null
-  /** Metropolises by player, when it had happened. */
-  metropolises: Record<string, number>
+  /** How far everyone was before it, and when it had happened. */
+  before: Standings
+  after: Standings
 }
+
+/** By player. */
+export type Standings = Record<string, Standing>
 
 /** A card at work. */
 export interface Power {
@@ -97,6 +102,7 @@ class Land {
   readonly gold: Record<string, number> = {}
   readonly artifacts: Record<string, string | null>
   readonly metropolises: Record<string, number> = {}
+  readonly philosophers: Record<string, number> = {}
   necropolis: string | null
 
   constructor(view: GameView) {
@@ -109,7 +115,18 @@ class Land {
     }
     this.artifacts = { ...view.artifacts }
     this.necropolis = view.necropolis ?? null
-    for (const [player, city] of Object.entries(view.cities)) this.metropolises[player] = city.metropolises
+    for (const [player, { metropolises, philosophers }] of Object.entries(view.cities)) [this.metropolises[player], this.philosophers[player]] = [metropolises, philosophers]
+  }
+
+  get standings(): Standings {
+    const isles = Object.keys(this.owner)
+    return Object.fromEntries(
+      Object.entries(this.metropolises).map(([player, metropolises]) => {
+        const own = isles.filter((isle) => this.owner[isle] === player)
+        const buildings = own.flatMap((isle) => this.buildings[isle]!.flatMap((building) => building ?? []))
+        return [player, standingOf({ buildings, cultural: own.some((isle) => this.metropolis[isle] === 'cultural') }, metropolises, this.philosophers[player]!)]
+      }),
+    )
   }
 
   /** All that goes with an isle but for those artifacts. */
@@ -504,6 +521,9 @@ export const MEANINGS: Record<string, Meaning> = {
 /** Modules with which a battle names each unit that is lost. */
 const NAMING = ['hades', 'heroes', 'favours', 'titans']
 
+/** What somebody gets further with on the way to a metropolis. */
+const FURTHERS: readonly Thing[] = ['metropolis', 'building', 'philosopher', 'isle']
+
 function placeOf(event: GameEvent, fight: Fight | null): PlaceKey | null {
   for (const field of ['isle', 'to_isle']) if (typeof event[field] === 'string') return `isle:${event[field]}`
   for (const field of ['sea', 'to_sea']) if (typeof event[field] === 'string') return `sea:${event[field]}`
@@ -514,23 +534,28 @@ function placeOf(event: GameEvent, fight: Fight | null): PlaceKey | null {
  * What happened after the entry of that number, up to the newest; `view` is the position that led to. `entries` are those
  * that stand, as far back as they are known.
  */
-export function happeningsSince(entries: readonly Entry[], after: number, view: GameView): Happening[] {
+export function happeningsSince(entries: readonly Entry[], since: number, view: GameView): Happening[] {
   const reader = new Reader(entries[0]?.seq === 1)
   const named = view.modules.some((module) => NAMING.includes(module))
   const read = entries.flatMap(({ seq, by, events }) =>
     events.flatMap((event, place) => {
       const along = reader.read(event, `${seq}-${place}`, events.slice(place + 1, place + 2))
-      return seq > after ? [{ seq, seat: by, place, event, along }] : []
+      return seq > since ? [{ seq, seat: by, place, event, along }] : []
     }),
   )
   const land = new Land(view)
+  let standings = land.standings
   const happenings = read.reverse().map(({ seq, seat, place, event, along }): Happening => {
-    const metropolises = { ...land.metropolises }
     const effects = (MEANINGS[event.event] ?? nothing)(event, land, along, named)
       .filter(({ count }) => count !== 0)
       .map((effect) => ({ name: null, ...effect }))
-    for (const { player, thing, count } of effects) if (thing === 'metropolis') land.metropolises[player] = (land.metropolises[player] ?? 0) - count
+    for (const { player, thing, count } of effects) {
+      if (thing === 'metropolis') land.metropolises[player]! -= count
+      if (thing === 'philosopher') land.philosophers[player]! -= count
+    }
     land.undo(event, along)
+    const after = standings
+    if (effects.some(({ thing }) => FURTHERS.includes(thing))) standings = land.standings
     const doer = along.fight?.attacker ?? (event.event === 'outbid' ? CITIES[seat ?? -1] : (event.player ?? along.turn))
     return {
       seq,
@@ -543,7 +568,8 @@ export function happeningsSince(entries: readonly Entry[], after: number, view: 
       battle: along.fight,
       place: placeOf(event, along.fight),
       turn: along.turn,
-      metropolises,
+      before: standings,
+      after,
     }
   })
   return happenings.reverse()

@@ -2,8 +2,8 @@
 
 import type { GameView, PlaceKey } from '../board/types'
 import type { Entry, GameEvent } from '../net/protocol'
-import { happeningsSince, type Effect, type Fight, type Happening } from './effects'
-import { sideOf } from './race'
+import { happeningsSince, type Effect, type Fight, type Happening, type Standings } from './effects'
+import { leadOf, sideOf } from './race'
 
 /** One piece of news: a battle, a creature's call with all it does, or a single event. */
 export interface News {
@@ -90,11 +90,15 @@ const LOSSES: Record<Effect['thing'], number> = {
 const PAID = 12
 const WON = 14
 const HIT = 60
+/** Somebody is in front by what he has for the next metropolis: that is nothing to announce. */
+const IN_FRONT = 22
 
 /** One's own gold comes and goes by them, as everybody's does: they are told together. */
 const ROUTINE = ['revenue_taken', 'offering_paid', 'apollo_gave', 'gold_shared', 'coin_given']
-/** Own gifts and markers of the same kind. */
 const AGAINST = ['victim', 'former', 'defender']
+
+/** Somebody is in front who wasn't. */
+const LEADS = ['new_leader', 'now_in_front']
 
 /** Whether an event names a player. */
 export function names(event: GameEvent, player: string): boolean {
@@ -135,44 +139,28 @@ export function lastDecision(entries: readonly Entry[], seat: number, city: stri
   return since
 }
 
-interface Race {
-  /** Who has more metropolises than all others. */
-  leader: string[]
-  most: number
-  /** Those who have enough to win. */
-  enough: string[]
+/** Those who have enough metropolises to win. */
+function enough(view: GameView, standings: Standings): string[] {
+  const sum = (player: string): number => sideOf(view, player).reduce((total, one) => total + (standings[one]?.metropolises ?? 0), 0)
+  return Object.keys(standings).filter((player) => sum(player) >= view.metropolises_to_win)
 }
 
-function race(view: GameView, metropolises: Record<string, number>): Race {
-  const sum = (player: string): number => sideOf(view, player).reduce((total, one) => total + (metropolises[one] ?? 0), 0)
-  const players = Object.keys(metropolises)
-  const most = Math.max(0, ...players.map(sum))
-  const best = players.filter((player) => sum(player) === most)
-  const alone = most > 0 && best.every((player) => sideOf(view, best[0]!).includes(player))
-  return { leader: alone ? best : [], most, enough: players.filter((player) => sum(player) >= view.metropolises_to_win) }
-}
-
-/** Events that no event says: somebody leads, has enough to win, or no longer has, or the agreed end is near. By the happening they come from. */
+/** Events that no event says: somebody is in front, has enough to win, or no longer has, or the agreed end is near. By the happening they come from. */
 function turningPoints(happenings: readonly Happening[], view: GameView): Map<Happening, GameEvent[]> {
   const points = new Map<Happening, GameEvent[]>()
-  let before: Race | null = null
   for (const happening of happenings) {
     const { event, cycle } = happening.event
     if (event === 'cycle_began' && cycle === view.options.max_cycles) points.set(happening, [{ event: 'last_cycle_agreed' }])
-    const won = happening.effects.filter(({ thing }) => thing === 'metropolis')
-    if (!won.length) continue
-    const former = { ...happening.metropolises }
-    for (const { player, count } of won) former[player]! -= count
-    before ??= race(view, former)
-    const now = race(view, happening.metropolises)
+    const { before, after } = happening
+    if (before === after) continue
     const found: GameEvent[] = []
-    if (now.leader.length && now.leader.join() !== before.leader.join())
-      found.push({ event: 'new_leader', players: now.leader, metropolises: now.most, needed: view.metropolises_to_win })
+    const [led, lead] = [leadOf(view, before), leadOf(view, after)]
+    if (lead && lead.cities.join() !== led?.cities.join())
+      found.push({ event: happening.effects.some(({ thing }) => thing === 'metropolis') ? 'new_leader' : 'now_in_front', players: lead.cities, lead })
+    const [had, have] = [enough(view, before), enough(view, after)]
     // Teams are told by an event of the game's own.
-    if (!view.teams && now.enough.join() !== before.enough.join())
-      found.push(now.enough.length ? { event: 'last_cycle_near', players: now.enough } : { event: 'last_cycle_off', players: before.enough })
+    if (!view.teams && have.join() !== had.join()) found.push(have.length ? { event: 'last_cycle_near', players: have } : { event: 'last_cycle_off', players: had })
     if (found.length) points.set(happening, found)
-    before = now
   }
   return points
 }
@@ -236,7 +224,7 @@ export function gatherNews(happenings: readonly Happening[], view: GameView, me:
         victims: [],
         from: happening.seq,
         to: happening.seq,
-        weight: MATTERS[event.event]!,
+        weight: MATTERS[event.event] ?? IN_FRONT,
       })
   }
   const news: News[] = []
@@ -280,9 +268,11 @@ export function newsSince(entries: readonly Entry[], view: GameView, seat: numbe
   const news = gatherNews(happenings, view, city)
   // Of what comes and goes only the last word counts.
   const last = (kinds: readonly string[]): News | undefined => news.findLast(({ event }) => kinds.includes(event.event))
-  const overtaken = [['new_leader'], ['last_cycle_near', 'last_cycle_off'], ['threat_rolled']].map((kinds) => ({ kinds, last: last(kinds) }))
+  const overtaken = [LEADS, ['last_cycle_near', 'last_cycle_off'], ['threat_rolled']].map((kinds) => ({ kinds, last: last(kinds) }))
+  const led = happenings.length ? leadOf(view, happenings[0]!.before)?.cities.join() : undefined
+  const isOld = ({ event }: News): boolean => LEADS.includes(event.event) && (event.players as string[]).join() === led
   return news
-    .filter((one) => overtaken.every(({ kinds, last }) => !kinds.includes(one.event.event) || one === last))
+    .filter((one) => !isOld(one) && overtaken.every(({ kinds, last }) => !kinds.includes(one.event.event) || one === last))
     .sort((one, other) => other.weight - one.weight || one.from - other.from)
 }
 

@@ -2,6 +2,7 @@
 
 import type { BoardData, GameView } from '../board/types'
 import { CITIES } from './looks'
+import { sidesOf } from './teams'
 
 /** The types of a set (B7.1). */
 export const SET = ['port', 'fortress', 'temple', 'university']
@@ -30,11 +31,11 @@ export interface Race {
 export function raceOf(view: GameView, board: BoardData, city: string): Race {
   const { metropolises, philosophers } = view.cities[city]!
   const own = board.territories.filter(({ id }) => view.isles[id]?.owner === city)
-  const standing = own.flatMap(({ id }) => view.isles[id]!.buildings)
-  const count = (name: string): number => standing.filter((building) => building === name).length
+  const { buildings, cultural } = ownOf(view.isles, city)
+  const count = (name: string): number => buildings.filter((building) => building === name).length
   const theatres = count(STANDS_IN)
-  const missing = SET.filter((name) => !count(name)).length - theatres
-  const philosophersNeeded = PHILOSOPHERS - (own.some(({ id }) => view.isles[id]!.special === 'cultural') ? 1 : 0)
+  const missing = buildingsShort(buildings)
+  const philosophersNeeded = neededOf(cultural)
   const room = canFound(view, board, city)
   const together = sideOf(view, city).reduce((sum, one) => sum + view.cities[one]!.metropolises, 0)
   const needed = view.metropolises_to_win
@@ -69,6 +70,78 @@ export function sideOf(view: GameView, city: string): string[] {
 export function isLastCycle(view: GameView): boolean {
   const last = view.options.max_cycles
   return view.last_cycle === true || (typeof last === 'number' && view.cycle >= last)
+}
+
+/** How far a city is by itself: its metropolises, and what it is short of for the next one. */
+export interface Standing {
+  metropolises: number
+  buildings: number
+  philosophers: number
+}
+
+/** What stands on a city's isles. */
+interface Own {
+  buildings: readonly string[]
+  /** It has the metropolis that takes a philosopher less. */
+  cultural: boolean
+}
+
+export function standingOf({ buildings, cultural }: Own, metropolises: number, philosophers: number): Standing {
+  return { metropolises, buildings: buildingsShort(buildings), philosophers: neededOf(cultural) - philosophers }
+}
+
+export function standingsOf(view: GameView): Record<string, Standing> {
+  return Object.fromEntries(Object.entries(view.cities).map(([city, { metropolises, philosophers }]) => [city, standingOf(ownOf(view.isles, city), metropolises, philosophers)]))
+}
+
+/** Those in front. */
+export interface Lead {
+  cities: string[]
+  /** Several sides are as far. */
+  level: boolean
+  /** Nobody else has as many metropolises. */
+  most: boolean
+  metropolises: number
+  /** What they are short of for the next one, and of which of both ways to it. */
+  short: number
+  of: 'buildings' | 'philosophers'
+}
+
+/** Before somebody has half of what a metropolis takes, nobody is in front. */
+const HALF = 2
+
+/** Who is in front: the sides with the most metropolises, and of them those that are short of least for the next one. Nobody while all are as far. */
+export function leadOf(view: GameView, standings: Record<string, Standing>): Lead | null {
+  const sides = sidesOf(view).filter((cities) => cities.some((city) => !view.cities[city]!.eliminated))
+  const all = sides.map((cities) => {
+    const of = cities.map((city) => standings[city]!)
+    const [buildings, philosophers] = [Math.min(...of.map((one) => one.buildings)), Math.min(...of.map((one) => one.philosophers))]
+    return {
+      cities,
+      metropolises: of.reduce((sum, one) => sum + one.metropolises, 0),
+      short: Math.max(0, Math.min(buildings, philosophers)),
+      of: philosophers < buildings ? ('philosophers' as const) : ('buildings' as const),
+    }
+  })
+  const metropolises = Math.max(...all.map((side) => side.metropolises))
+  const most = all.filter((side) => side.metropolises === metropolises)
+  const short = Math.min(...most.map((side) => side.short))
+  const first = most.filter((side) => side.short === short)
+  if (first.length === all.length || (metropolises === 0 && short > HALF)) return null
+  return { cities: first.flatMap(({ cities }) => cities), level: first.length > 1, most: most.length === 1, metropolises, short, of: first[0]!.of }
+}
+
+function ownOf(isles: GameView['isles'], city: string): Own {
+  const own = Object.values(isles).filter(({ owner }) => owner === city)
+  return { buildings: own.flatMap(({ buildings }) => buildings.flatMap((building) => building ?? [])), cultural: own.some(({ special }) => special === 'cultural') }
+}
+
+function buildingsShort(buildings: readonly string[]): number {
+  return SET.filter((name) => !buildings.includes(name)).length - buildings.filter((name) => name === STANDS_IN).length
+}
+
+function neededOf(cultural: boolean): number {
+  return PHILOSOPHERS - (cultural ? 1 : 0)
 }
 
 function mostOfOthers(view: GameView, city: string): number {

@@ -31,6 +31,11 @@ export function teamsOf(view: GameView): Team[] {
   })
 }
 
+/** Those who win together: teams, or every city by itself. */
+export function sidesOf(view: GameView): string[][] {
+  return view.teams ? teamsOf(view).map(({ cities }) => cities) : Object.keys(view.cities).map((city) => [city])
+}
+
 /** Those who won or lost together: a team, or a city by itself. */
 export interface Side {
   cities: string[]
@@ -52,9 +57,8 @@ export function goldDecided(view: GameView): boolean {
 
 /** The sides of a game that is over: winners first, then by metropolises and gold. */
 export function ranking(view: GameView): Side[] {
-  const groups = view.teams ? teamsOf(view).map(({ cities }) => cities) : Object.keys(view.cities).map((city) => [city])
   const sum = (cities: string[], of: 'metropolises' | 'gold'): number => cities.reduce((all, city) => all + (view.cities[city]?.[of] ?? 0), 0)
-  return groups
+  return sidesOf(view)
     .map((cities) => ({
       cities,
       winner: cities.some((city) => view.winners.includes(city)),

@@ -3,6 +3,7 @@
 import type { GameView } from '../board/types'
 import type { Effect, Fight } from '../game/effects'
 import type { News } from '../game/news'
+import type { Lead } from '../game/race'
 import type { GameEvent } from '../net/protocol'
 import type { Narrator } from './narrator'
 import type { Arguments } from './texts'
@@ -47,7 +48,11 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
   if (news.battle && place && (OF_BATTLE.includes(event.event) || (event.event === 'isle_taken' && event.former === me && me !== null))) return battleText(narrator, news, news.battle, me)
   switch (event.event) {
     case 'new_leader':
-      return texts.say('page-news-leader', { ...who, metropolises: Number(event.metropolises), needed: Number(event.needed) })
+    case 'now_in_front': {
+      const lead = event.lead as Lead
+      if (lead.most) return texts.say('page-news-leader', { ...who, metropolises: lead.metropolises, needed: view.metropolises_to_win })
+      return texts.say('page-news-in-front', { ...who, level: lead.level ? 'yes' : 'no', progress: progressText(narrator, view, lead) })
+    }
     case 'last_cycle_near':
       return texts.say('page-news-last-cycle', { ...who, tie: view.options.tiebreak === 'metropolises' ? 'metropolises' : 'gold' })
     case 'last_cycle_agreed':
@@ -70,6 +75,11 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
   if (me !== null && hit && news.key.startsWith('card') && news.card && by !== null && by !== me && place && event.event !== 'isle_taken')
     return texts.say('page-news-creature', { player: name(by), ...narrator.args({ card: news.card }), place: narrator.place(place) })
   return narrator.event(event)
+}
+
+/** How far those in front are. */
+export function progressText({ texts }: Narrator, view: GameView, { metropolises, short, of }: Lead): string {
+  return texts.say('page-progress', { metropolises, needed: view.metropolises_to_win, count: short, of })
 }
 
 /** The event that a piece of news is told by. */
