@@ -65,7 +65,7 @@ describe('news', () => {
     const end: GameEvent[] = [{ event: 'turn_ended', player: 'sparta', marker: 'sparta', place: 2 }, { event: 'cycle_began', cycle: 2 }, { event: 'revenue_taken', player: 'sparta', gold: 7 }]
     const [began, bid]: GameEvent[] = [{ event: 'turn_began', player: 'sparta', marker: 'sparta', god: 'ares' }, { event: 'bid_placed', player: 'athens', marker: 'athens', god: 'ares', gold: 1 }]
     const news = newsSince(acts(own, [1, began!], [0, { event: 'built', player: 'sparta', building: 'fort', isle: 'tinos', slot: 0, price: 2 }], [0, ...end], [1, bid!]), threePlayers({ tinos: isle('sparta') }), 0, 'sparta')
-    expect(news.map(({ key, effects }) => [key, effects[0]?.count])).toEqual([['gold', 7]])
+    expect(news.map(({ key, effects }) => [key, effects[0]?.count])).toEqual([['revenue', 7]])
   })
 
   it('tells what came of a battle in which one has stayed', () => {

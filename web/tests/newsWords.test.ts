@@ -13,7 +13,7 @@ const narrator = new Narrator(texts, boardData('base-2-3'), looksOf(seats))
 function told(events: GameEvent[], isles: Record<string, unknown> = { tinos: isle('sparta') }, options = {}): string[] {
   const turn: GameEvent = { event: 'turn_began', player: 'athens', marker: 'athens', god: 'ares' }
   const entries: Entry[] = [
-    { seq: 1, by: null, kind: 'start', events: [] },
+    { seq: 1, by: null, kind: 'start', events: [{ ...turn, player: 'corinth' }, { event: 'turn_ended', player: 'corinth' }] },
     { seq: 2, by: 0, kind: 'act', events: [{ event: 'bid_placed', player: 'sparta', marker: 'sparta', god: 'zeus', gold: 1 }] },
     ...[[turn], ...events.map((event) => [event])].map((some, at): Entry => ({ seq: at + 3, by: 1, kind: 'act', events: some })),
   ]
@@ -61,11 +61,10 @@ describe('what is new, in words', () => {
   })
 
   it('says how much gold came and went', () => {
-    const taken = (gold: number): GameEvent => ({ event: 'revenue_taken', player: 'sparta', gold })
-    const paid: GameEvent = { event: 'offering_paid', player: 'sparta', marker: 'sparta', god: 'zeus', gold: 3, discount: 0, priests: 0 }
-    expect(told([taken(5), paid])).toEqual(['+2 gold: revenue, offerings and gifts'])
-    expect(told([taken(1), paid])).toEqual(['−2 gold: revenue, offerings and gifts'])
-    expect(told([taken(3), paid])).toEqual(['Your gold is as before: revenue, offerings and gifts'])
+    const gold = (event: string, gold: number, more = {}): GameEvent => ({ event, player: 'sparta', gold, ...more })
+    expect(told([gold('revenue_taken', 5)])).toEqual(['+5 gold of revenue'])
+    expect(told([gold('apollo_gave', 1)])).toEqual(['+1 gold from Apollo'])
+    expect(told([gold('gold_shared', 2, { partner: 'corinth' })])).toEqual(['−2 gold: gifts'])
   })
 
   it('announces the last cycle that was agreed on', () => {
@@ -87,5 +86,31 @@ describe('what is new, in words', () => {
       'Athens takes a philosopher from Corinth with the Satyr.',
       'Athens now has 3 of 4 philosophers.',
     ])
+  })
+
+  it('says who has which god, who outbid whom, and what came besides', () => {
+    const bid = (player: string, god: string, gold: number): GameEvent => ({ event: 'bid_placed', player, marker: player, god, gold })
+    const paid = (player: string, gold: number): GameEvent => ({ event: 'offering_paid', player, gold })
+    const outbid = (player: string, god: string): GameEvent => ({ event: 'outbid', player, marker: player, god })
+    const acts = (...steps: [number, ...GameEvent[]][]): Entry[] => steps.map(([by, ...events], at) => ({ seq: at + 1, by, kind: 'act', events }))
+    const read = (entries: Entry[]): string[] => {
+      const view = threePlayers({})
+      return newsSince(entries, view, 0, 'sparta').flatMap((news) => [newsText(narrator, view, news, 'sparta'), ...newsNotes(narrator, view, news, 'sparta')])
+    }
+    const auction = acts(
+      [2, { event: 'cycle_began', cycle: 2 }, { event: 'revenue_taken', player: 'sparta', gold: 5 }],
+      [2, bid('corinth', 'zeus', 1)],
+      [0, bid('sparta', 'ares', 1)],
+      [1, outbid('sparta', 'ares'), bid('athens', 'ares', 2)],
+    )
+    expect(read(auction)).toEqual(['Athens has outbid you at Ares: 2 gold.'])
+    const over = acts(
+      ...auction.map(({ by, events }): [number, ...GameEvent[]] => [by!, ...events]),
+      [0, outbid('corinth', 'zeus'), bid('sparta', 'zeus', 3)],
+      [2, { event: 'apollo_chosen', player: 'corinth', marker: 'corinth', place: 0 }, paid('sparta', 2), paid('athens', 2), { event: 'turn_began', player: 'athens', marker: 'athens', god: 'ares' }],
+      [1, { event: 'turn_ended', player: 'athens' }, { event: 'turn_began', player: 'sparta', marker: 'sparta', god: 'zeus' }],
+    )
+    expect(read(over)).toEqual(['You have Zeus for 3 gold.', 'Athens: Ares for 2 gold · Corinth: Apollo', 'Outbid: you by Athens at Ares · Corinth by you at Zeus'])
+    expect(newsSince(over, threePlayers({}), 0, 'sparta')[0]).toMatchObject({ effects: [{ thing: 'gold', count: -2 }] })
   })
 })

@@ -2062,11 +2062,27 @@ page-news-folded = { $count ->
     [one] Since your last turn: 1 thing
    *[other] Since your last turn: { $count } things
 }
-page-news-treasury = { $change ->
-    [more] +{ $gold } gold: revenue, offerings and gifts
-    [less] −{ $gold } gold: revenue, offerings and gifts
-   *[none] Your gold is as before: revenue, offerings and gifts
+# $of: where it comes from ("revenue", "apollo", or "gifts" of others).
+page-news-gold = { $change ->
+    [less] −{ $gold } gold
+   *[more] +{ $gold } gold
+}{ $of ->
+    [revenue] {" "}of revenue
+    [apollo] {" "}from Apollo
+   *[gifts] : gifts
 }
+page-news-gods = You have { $gods }.
+page-news-gods-none = The offerings are made.
+page-news-god-for = { $god } for { $gold } gold
+page-news-gods-of = { $player }: { $gods }
+page-news-outbids = Outbid: { $outbids }
+page-news-outbid-at = { $hit ->
+    [yes] you
+   *[no] { $victim }
+} by { $mine ->
+    [yes] you
+   *[no] { $player }
+} at { $god }
 # $end: who is left ("attacker", "defender", "nobody"), who has retreated ("defender-left", "attacker-left"), or "open".
 page-news-attack-isle = { $end ->
     [attacker] { $flying ->
@@ -2155,7 +2171,7 @@ page-news-isle-taken = { $flying ->
     }
    *[no] { $player } has taken { $isle } from you!
 }
-page-news-outbid = { $player } has outbid you at { $god }.
+page-news-outbid = { $player } has outbid you at { $god }: { $gold } gold.
 page-news-philosopher-stolen = { $card ->
     [none] { $player } takes a philosopher from { $whose ->
         [yours] you

@@ -3,6 +3,7 @@
 import type { GameView, PlaceKey } from '../board/types'
 import type { Entry, GameEvent } from '../net/protocol'
 import { happeningsSince, type Effect, type Fight, type Happening, type Standings } from './effects'
+import { lastOfferings, type Offerings } from './offerings'
 import { leadOf, sideOf } from './race'
 
 /** One piece of news: a battle, a creature's call with all it does, or a single event. */
@@ -90,11 +91,15 @@ const LOSSES: Record<Effect['thing'], number> = {
 const PAID = 12
 const WON = 14
 const HIT = 60
+/** The offerings are over, and it is known who has which god. */
+const OFFERINGS = 26
 /** Somebody is in front by what he has for the next metropolis: that is nothing to announce. */
 const IN_FRONT = 22
 
-/** One's own gold comes and goes by them, as everybody's does: they are told together. */
-const ROUTINE = ['revenue_taken', 'offering_paid', 'apollo_gave', 'gold_shared', 'coin_given']
+/** One's own gold comes and goes by them, as everybody's does: those of one sort are told together. */
+const ROUTINE: Record<string, string> = { revenue_taken: 'revenue', offering_paid: 'offerings', apollo_gave: 'gifts', gold_shared: 'gifts', coin_given: 'gifts' }
+/** What is told in the list alone. */
+const QUIET = Object.values(ROUTINE)
 const AGAINST = ['victim', 'former', 'defender']
 
 /** Somebody is in front who wasn't. */
@@ -168,7 +173,8 @@ function turningPoints(happenings: readonly Happening[], view: GameView): Map<Ha
 /** Where something belongs: to its battle, its card, what is told together, or to nothing else. */
 function groupOf(happening: Happening, me: string | null): string {
   const { event, battle, power, seq, number } = happening
-  if (me !== null && ROUTINE.includes(event.event) && event.player === me) return 'gold'
+  if (me !== null && event.event in ROUTINE && event.player === me) return ROUTINE[event.event]!
+  if (event.event === 'bid_placed' || (event.event === 'outbid' && event.player === me)) return 'offerings'
   if (battle) return battle.power ? `card ${battle.power.id}` : `battle ${battle.id}`
   if (event.event in MATTERS && MATTERS[event.event]! > 80) return `${seq}-${number}`
   if (power) return `card ${power.id}`
@@ -192,7 +198,7 @@ function weigh(happening: Happening, me: string | null): number {
   const { event, effects } = happening
   const mine = effects.filter(({ player }) => player === me)
   const lost = mine.filter(({ count }) => count < 0)
-  const routine = ROUTINE.includes(event.event)
+  const routine = event.event in ROUTINE
   const weights = [MATTERS[event.event] ?? 0, ...lost.map(({ thing }) => (routine ? PAID : LOSSES[thing]))]
   if (mine.length) weights.push(WON)
   if (me !== null && hits(happening, me) && !routine) weights.push(event.event === 'outbid' ? PAID * 2 : HIT)
@@ -200,6 +206,11 @@ function weigh(happening: Happening, me: string | null): number {
   if (effects.some(({ thing, count }) => thing === 'metropolis' && count < 0)) weights.push(MATTERS.metropolis_razed!)
   if (effects.some(({ thing, count }) => thing === 'artifact' && count < 0)) weights.push(MATTERS.artifact_sent!)
   return Math.max(...weights)
+}
+
+/** News that is no event of the game's. */
+function bare(key: string, event: GameEvent, seq: number, weight: number): News {
+  return { key, event, by: null, card: null, place: null, battle: null, steps: [], effects: [], artifacts: [], victims: [], from: seq, to: seq, weight }
 }
 
 /** Puts together what belongs together; what nobody wants to hear of is left out. */
@@ -211,21 +222,7 @@ export function gatherNews(happenings: readonly Happening[], view: GameView, me:
     const key = groupOf(happening, me)
     groups.set(key, [...(groups.get(key) ?? []), happening])
     for (const event of points.get(happening) ?? [])
-      following.push({
-        key: `${happening.seq}-${happening.number} ${event.event}`,
-        event,
-        by: null,
-        card: null,
-        place: happening.place,
-        battle: null,
-        steps: [],
-        effects: [],
-        artifacts: [],
-        victims: [],
-        from: happening.seq,
-        to: happening.seq,
-        weight: MATTERS[event.event] ?? IN_FRONT,
-      })
+      following.push({ ...bare(`${happening.seq}-${happening.number} ${event.event}`, event, happening.seq, MATTERS[event.event] ?? IN_FRONT), place: happening.place })
   }
   const news: News[] = []
   for (const [key, group] of groups) {
@@ -258,14 +255,22 @@ export function gatherNews(happenings: readonly Happening[], view: GameView, me:
 
 /** Whether what came with a city's own decision isn't its own doing: a new cycle perhaps, or the dice of another's attack. */
 function isBeyond({ event, by, turn }: Happening, city: string): boolean {
-  return turn !== city && (by !== city || ROUTINE.includes(event.event))
+  return turn !== city && (by !== city || event.event in ROUTINE)
+}
+
+/** Where offerings have ended, with who has which god; own payments and being outbid are a part of that. */
+function withOfferings(news: readonly News[], { over, ...offerings }: Offerings, since: number): News[] {
+  if (over === null || over < since) return [...news]
+  const event = { event: 'offerings_over', ...offerings }
+  const told = news.find(({ key }) => key === 'offerings')
+  return [...news.filter((one) => one !== told), told ? { ...told, event, weight: OFFERINGS } : bare('offerings', event, over, OFFERINGS)]
 }
 
 /** A city's news since its last decision, the weightiest first. Only entries that stand count. */
 export function newsSince(entries: readonly Entry[], view: GameView, seat: number, city: string): News[] {
   const since = lastDecision(entries, seat, city)
   const happenings = happeningsSince(entries, since - 1, view).filter((one) => (one.seat === seat ? isBeyond(one, city) : one.seq > since))
-  const news = gatherNews(happenings, view, city)
+  const news = withOfferings(gatherNews(happenings, view, city), lastOfferings(entries), since)
   // Of what comes and goes only the last word counts.
   const last = (kinds: readonly string[]): News | undefined => news.findLast(({ event }) => kinds.includes(event.event))
   const overtaken = [LEADS, ['last_cycle_near', 'last_cycle_off'], ['threat_rolled']].map((kinds) => ({ kinds, last: last(kinds) }))
@@ -287,7 +292,7 @@ const OWN = ['metropolis_founded', 'metropolis_hidden', 'last_cycle', 'last_cycl
 
 /** Whether something is announced when it happens. The rounds of a battle have a card of their own. */
 export function isAnnounced({ event, by, battle, effects, key }: News, me: string | null): boolean {
-  if (key === 'gold' || (battle && !(event.event in MATTERS))) return false
+  if (QUIET.includes(key) || (battle && !(event.event in MATTERS))) return false
   if (by === me && me !== null && !OWN.includes(event.event)) return false
   return event.event in MATTERS || effects.some(({ count }) => count < 0)
 }

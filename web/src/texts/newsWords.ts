@@ -3,6 +3,7 @@
 import type { GameView } from '../board/types'
 import type { Effect, Fight } from '../game/effects'
 import type { News } from '../game/news'
+import type { Held, Outbid } from '../game/offerings'
 import type { Lead } from '../game/race'
 import type { GameEvent } from '../net/protocol'
 import type { Narrator } from './narrator'
@@ -41,9 +42,10 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
   const name = (player: unknown): string => narrator.city(String(player))
   const players = Array.isArray(event.players) ? (event.players as string[]) : []
   const who = { players: texts.listed(players.map(name)), count: players.length, mine: me !== null && players.includes(me) ? 'yes' : 'no' }
-  if (news.key === 'gold') {
+  if (news.key === 'revenue' || news.key === 'gifts') {
     const gold = news.effects.reduce((sum, { count }) => sum + count, 0)
-    return texts.say('page-news-treasury', { gold: Math.abs(gold), change: gold > 0 ? 'more' : gold < 0 ? 'less' : 'none' })
+    const apollo = news.steps.every((step) => step.event.event === 'apollo_gave')
+    return texts.say('page-news-gold', { gold: Math.abs(gold), change: gold < 0 ? 'less' : 'more', of: apollo ? 'apollo' : news.key })
   }
   if (news.battle && place && (OF_BATTLE.includes(event.event) || (event.event === 'isle_taken' && event.former === me && me !== null))) return battleText(narrator, news, news.battle, me)
   switch (event.event) {
@@ -65,9 +67,15 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
         return texts.say('page-news-isle-taken', { player: name(event.player), isle: narrator.isle(String(event.isle)), flying, ...whose(narrator, (event.former as string) ?? null, me) })
       break
     }
-    case 'outbid':
-      if (event.player === me && by && by !== me) return texts.say('page-news-outbid', { player: name(by), ...narrator.args({ god: event.god }) })
+    case 'offerings_over': {
+      const own = heldBy(narrator, event, me)
+      return own ? texts.say('page-news-gods', { gods: own }) : texts.say('page-news-gods-none')
+    }
+    case 'outbid': {
+      const bid = news.steps.findLast((step) => step.event.event === 'bid_placed' && step.event.god === event.god)
+      if (event.player === me && by && by !== me) return texts.say('page-news-outbid', { player: name(by), ...narrator.args({ god: event.god }), gold: Number(bid?.event.gold) })
       break
+    }
   }
   const outcome = outcomeText(narrator, event, news, me)
   if (outcome !== null) return outcome
@@ -75,6 +83,24 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
   if (me !== null && hit && news.key.startsWith('card') && news.card && by !== null && by !== me && place && event.event !== 'isle_taken')
     return texts.say('page-news-creature', { player: name(by), ...narrator.args({ card: news.card }), place: narrator.place(place) })
   return narrator.event(event)
+}
+
+/** The gods somebody has, and what he offered for them. */
+function heldBy({ texts }: Narrator, event: GameEvent, player: string | null): string {
+  const held = (event.held as Held[]).filter((one) => one.player === player)
+  const words = held.map(({ god, gold }) => (gold === null ? texts.name('god', god) : texts.say('page-news-god-for', { god: texts.name('god', god), gold })))
+  return words.length ? texts.listed(words) : ''
+}
+
+/** Who else has which god, and who was outbid. */
+function offeringNotes(narrator: Narrator, event: GameEvent, me: string | null): string[] {
+  const { texts } = narrator
+  const others = [...new Set((event.held as Held[]).map(({ player }) => player))].filter((player) => player !== me)
+  const gods = others.map((player) => texts.say('page-news-gods-of', { player: narrator.city(player), gods: heldBy(narrator, event, player) }))
+  const outbids = (event.outbids as Outbid[]).map(({ god, player, victim }) =>
+    texts.say('page-news-outbid-at', { god: texts.name('god', god), player: narrator.city(player), mine: player === me ? 'yes' : 'no', victim: narrator.city(victim), hit: victim === me ? 'yes' : 'no' }),
+  )
+  return [gods.join(' · '), ...(outbids.length ? [texts.say('page-news-outbids', { outbids: outbids.join(' · ') })] : [])].filter((note) => note)
 }
 
 /** How far those in front are. */
@@ -109,6 +135,7 @@ function outcomeText(narrator: Narrator, event: GameEvent, news: News, me: strin
 export function newsNotes(narrator: Narrator, view: GameView, news: News, me: string | null): string[] {
   const { texts, geography } = narrator
   const { event, steps, effects } = news
+  if (event.event === 'offerings_over') return offeringNotes(narrator, event, me)
   const told = eventOf(news, me)
   const notes = steps.flatMap((step) => {
     const hit = step.event !== told && me !== null && step.event.victim === me
