@@ -61,9 +61,14 @@ def test_books_and_chapters() -> None:
 def test_a_paragraph_over_several_lines_is_one() -> None:
     (words,) = read_books()[0].blocks
     assert isinstance(words, str)
-    assert words.startswith(
-        "Numbered so that code and tests can name a rule: `B4.3`. Where editions differ, the ruling"
-    )
+    assert words.startswith("Every rule has a number that it is named by, as B4.3. Where editions differ, the ruling")
+
+
+def test_rules_are_told_to_players() -> None:
+    """No names of files, fields and options; and money has one name, as everywhere else."""
+    rulings = [f"{ruling.title} {ruling.text}" for rule in all_rules() for ruling in rule.rulings]
+    for text in [*rules_text().values(), *rulings]:
+        assert re.findall(r"`|\w_\w|\.json|\b(?:GP|cells?|option|tests|data)\b", text) == []
 
 
 def test_rules_have_the_heading_they_stand_under() -> None:

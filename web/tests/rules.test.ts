@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { firstRule, pieces, ruleHref, ruleOfHref } from '../src/rules/numbers'
-import { anchorOf, introduction, isPlayed, nameOf, ordered, type Book, type Rule } from '../src/rules/rulebook'
+import { anchorOf, isPlayed, nameOf, ordered, type Book, type Rule } from '../src/rules/rulebook'
 import { folded, Search } from '../src/rules/search'
 import { ftl } from './helpers'
 
@@ -62,19 +62,6 @@ const books: Book[] = [
 
 const found = (question: string, played: string[] | null = null): string[] => new Search(books, played).find(question).map(({ rule: { number } }) => number)
 
-describe('what a book begins with', () => {
-  it('is for players', () => {
-    const blocks = ['Numbered so that code can name a rule: `B4.3`. Words: *isle* = a land area. *Ours* marks a ruling.', 'Modules: `hades` (H2). Any subset.']
-    expect(introduction({ ...books[0]!, blocks })).toEqual(['Words: *isle* = a land area. *Ours* marks a ruling.'])
-    for (const text of rulesText.split(/^# .*$/m).slice(1)) {
-      const [head] = text.split(/^## /m)
-      const said = introduction({ ...books[0]!, blocks: [head!.trim().replaceAll(/\s+/g, ' ')] }).join(' ')
-      expect(said).not.toMatch(/`|_|data|tests/)
-      expect(said).not.toBe('')
-    }
-  })
-})
-
 describe('numbers in texts', () => {
   it('are links, and all else stays as it was', () => {
     const text = 'Too far (B5.10, see C14). Not B9x or AB4.'
@@ -129,6 +116,19 @@ describe('a search', () => {
   it('looks in tables and at the names of cards', () => {
     expect(found('achilles')).toEqual(['H3.6'])
     expect(found('pegasus')).toEqual(['C5'])
+  })
+
+  it('finds what is named so before what only mentions it, in the order of the book', () => {
+    const named = books.map((book) => ({ ...book, chapters: [...book.chapters] }))
+    named[0]!.chapters.unshift(
+      { number: 'B4', title: 'Gods', modules: [], blocks: [], rules: [rule('B4.1', 'Favours of a hero and two heroes.', { heading: 'Gods' })] },
+      { number: 'B5', title: 'More', modules: [], blocks: [], rules: [rule('B5.2', 'Pegasus and heroes.', { heading: 'More' }), rule('B5.3', 'First. A hero: he fights.', { heading: 'More' })] },
+    )
+    const found = (question: string): string[] => new Search(named).find(question).map(({ rule: { number } }) => number)
+    expect(found('pegasus')).toEqual(['C5', 'B5.2'])
+    expect(found('heroes')).toEqual(['H3.6', 'B4.1', 'B5.2'])
+    expect(found('hero')).toEqual(['H3.6', 'B5.3', 'B4.1', 'B5.2'])
+    expect(found('favo')).toEqual(['H4.5', 'B4.1'])
   })
 
   it('finds numbers, the very one first', () => {

@@ -70,15 +70,6 @@ export function ordered(books: readonly Book[], played: readonly string[] | null
   return first(sorted, ({ chapters }) => chapters.some((chapter) => isPlayed(chapter, played)))
 }
 
-/** What is about files and switches rather than about the game. */
-const TECHNICAL = /`|\b(code|data|subset)\b/
-
-/** What a book says before its rules, for people: without the sentences for who writes programs. */
-export function introduction({ blocks }: Book): Block[] {
-  const kept = blocks.map((block) => (typeof block === 'string' ? block.split(/(?<=\.) /).filter((sentence) => !TECHNICAL.test(sentence)).join(' ') : block))
-  return kept.filter((block) => block !== '')
-}
-
 /** What stands before the first colon of a rule, where that is a name: a card's. */
 export function nameOf({ number, blocks }: Rule): string | null {
   if (number.includes('.')) return null

@@ -1,6 +1,6 @@
 /** Search as you type: rules in which every word of the question begins a word. */
 
-import { isPlayed, nameOf, wordsOf, type Book, type Chapter, type Rule } from './rulebook'
+import { isPlayed, wordsOf, type Book, type Chapter, type Rule } from './rulebook'
 
 /** A piece of what was found; `hit` where it is what was looked for. */
 export interface Stretch {
@@ -25,13 +25,20 @@ interface Entry {
   sought: string
   /** The same of the rule alone, without its rulings. */
   own: string
+  /** What it stands under, without what is in brackets: its own headings, each by itself, and all of them with its book's. */
+  headings: string[]
   title: string
+  /** What it is about: all that stands before a colon. */
+  topics: string
   number: string
 }
 
 const BEFORE = 50
 const AFTER = 130
 const NEAR = 5
+const TOPIC = /(?:^|[.|\n] ?)([^.:;()|\n]{1,30})(?=:)/g
+/** What is named counts more than anything said about it. */
+const [NUMBER, NUMBERS, HEADING, TOPICS, TITLE] = [5000, 4000, 3000, 2000, 1000] as const
 
 /** Small letters and digits; everything else is a blank. Keeps the length, so that places stay the same. */
 export function folded(text: string): string {
@@ -43,12 +50,25 @@ export class Search {
   private vocabulary: string[] | null = null
 
   constructor(books: readonly Book[], played: readonly string[] | null = null) {
-    this.entries = books.flatMap(({ chapters }) =>
-      chapters.flatMap((chapter) =>
+    this.entries = books.flatMap((book) =>
+      book.chapters.flatMap((chapter) =>
         chapter.rules.map((rule) => {
           const text = wordsOf(rule)
-          const title = ` ${folded(`${chapter.title} ${rule.heading} ${nameOf(rule) ?? ''}`)}`
-          return { rule, chapter, played: isPlayed(rule, played), text, sought: ` ${folded(text)}`, own: ` ${folded(wordsOf({ ...rule, rulings: [] }))}`, title, number: rule.number.toLowerCase() }
+          const own = wordsOf({ ...rule, rulings: [] })
+          const headings = [chapter.title, rule.heading].map((one) => spaced(one.replace(/\(.*\)/, '')))
+          const topics = spaced([...own.matchAll(TOPIC)].map(([, topic]) => topic).join(' '))
+          return {
+            rule,
+            chapter,
+            played: isPlayed(rule, played),
+            text,
+            sought: ` ${folded(text)}`,
+            own: ` ${folded(own)}`,
+            headings,
+            title: spaced(`${book.title.replace(/\(.*\)/, '')} ${headings.join(' ')}`),
+            topics,
+            number: rule.number.toLowerCase(),
+          }
         }),
       ),
     )
@@ -58,7 +78,7 @@ export class Search {
   find(question: string): Hit[] {
     const asked = question.trim().toLowerCase()
     const words = folded(asked).split(' ').filter(Boolean)
-    return words.length ? this.scored(words, (entry) => fit(entry, asked, words)) : []
+    return words.length ? this.scored(words, (entry) => fit(entry, asked, words, this.half(words))) : []
   }
 
   /** Where no rule has all words of a question: those that have most of them. */
@@ -67,7 +87,7 @@ export class Search {
     const most = Math.max(0, ...this.entries.map((entry) => wordsIn(entry, words).length))
     return this.scored(words, (entry) => {
       const here = wordsIn(entry, words)
-      return most && here.length === most ? fit(entry, '', here) : 0
+      return most && here.length === most ? fit(entry, '', here, this.half(here)) : 0
     })
   }
 
@@ -79,6 +99,11 @@ export class Search {
 
   private get words(): string[] {
     return (this.vocabulary ??= [...new Set(this.entries.flatMap(({ sought, title }) => `${sought} ${title}`.split(' ').filter((one) => one.length > 2)))].sort())
+  }
+
+  /** Whether the last of some words is none of the rules: it may be half typed. */
+  private half(words: string[]): boolean {
+    return !this.words.includes(words.at(-1) ?? '')
   }
 
   /** Whether a word begins one of the rules: it may be half typed. */
@@ -104,17 +129,30 @@ function wordsIn({ sought, title }: Entry, words: string[]): string[] {
   return words.filter((word) => title.includes(` ${word}`) || sought.includes(` ${word}`))
 }
 
+/** Small letters with a blank around each word. */
+function spaced(text: string): string {
+  return ` ${folded(text).split(' ').filter(Boolean).join(' ')} `
+}
+
+/** Whether something is named by these words, or by more of one of them; the last one may be `half` typed. */
+function names(name: string, words: string[], half: boolean): boolean {
+  return words.every((word, place) => [' ', 's ', 'es '].some((end) => name.includes(` ${word}${end}`)) || (half && place === words.length - 1 && name.includes(` ${word}`)))
+}
+
 /** How well an entry answers; 0 if it doesn't. */
-function fit({ sought, own, title, number }: Entry, asked: string, words: string[]): number {
-  if (number === asked) return 1000
-  if (/^[bcht]\d/.test(asked)) return number.startsWith(asked) ? 500 : 0
+function fit({ sought, own, headings, title, topics, number }: Entry, asked: string, words: string[], half: boolean): number {
+  if (number === asked) return NUMBER
+  if (/^[bcht]\d/.test(asked)) return number.startsWith(asked) ? NUMBERS : 0
+  if (headings.some((heading) => names(heading, words, half) && heading.split(' ').length === words.length + 2)) return HEADING
+  if (names(topics, words, half)) return TOPICS
+  if (names(title, words, half)) return TITLE
   let score = 0
   for (const word of words) {
     const inTitle = title.includes(` ${word}`)
     const inText = sought.includes(` ${word}`)
     if (!inTitle && !inText) return 0
     // Of a rule's own words the first ones say most.
-    score += (inTitle ? 20 : 0) + (own.includes(` ${word}`) ? 10 : 0) + (own.startsWith(` ${word}`) ? 10 : 0) + (sought.includes(` ${word} `) ? 5 : 0)
+    score += (inTitle ? 20 : 0) + (own.includes(` ${word}`) ? 10 : 0) + (own.startsWith(` ${word} `) ? 10 : 0) + (sought.includes(` ${word} `) ? 5 : 0)
   }
   const phrase = ` ${words.join(' ')}`
   return score + (words.length > 1 && (sought.includes(phrase) || title.includes(phrase)) ? 30 : 0)
