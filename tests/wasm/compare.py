@@ -40,7 +40,7 @@ def in_pyodide(numbers: list[int]) -> list[dict[str, Any]]:
     node = shutil.which("node")
     assert node is not None
     script = Path(__file__).with_name("pyodide.mjs")
-    command = [node, script, ROOT, wheel(), *(str(number) for number in numbers)]
+    command: list[str | Path] = [node, script, ROOT, wheel(), *(str(number) for number in numbers)]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     played: list[dict[str, Any]] = json.loads(done.stdout.splitlines()[-1])
     return played
