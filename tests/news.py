@@ -17,6 +17,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from cyclades.table.play import Play
 from cyclades.table.receivers import entry_for
 from cyclades.table.storage import EntryRow
@@ -60,9 +62,9 @@ def step(play: Play, terms: Variant, rng: random.Random) -> list[EntryRow]:
 
 def entry_form(play: Play, row: EntryRow, seat: int) -> dict[str, Any]:
     """An entry; with the view where the seat has acted or is asked."""
-    form = entry_for(play.game.names, row, seat, None)
+    form: dict[str, Any] = msgspec.to_builtins(entry_for(play.game.names, row, seat, None))
     if row.by == seat or row.kind != "act" or play.game.player == seat:
-        view = play.form_for(seat)["view"]
+        view = play.form_for(seat).view
         form["view"] = view | {"decision": view["decision"] and view["decision"] | {"options": None}}
     return form
 

@@ -135,13 +135,14 @@ def test_two_writers_cannot_both_append_the_same_entry(tmp_path: Path) -> None:
 
 def test_the_lobby_is_public_tables_that_are_not_over_newest_first(tmp_path: Path) -> None:
     storage = opened(tmp_path)
-    for name, visibility, phase, created in (
-        ("old", "public", "open", 1),
-        ("hidden", "link", "open", 2),
-        ("over", "public", "over", 3),
-        ("new", "public", "running", 4),
-    ):
-        storage.create_table(replace(TABLE, id=name, visibility=visibility, phase=phase, created=created), SEATS)
+    tables = (
+        replace(TABLE, id="old", visibility="public", phase="open", created=1),
+        replace(TABLE, id="hidden", visibility="link", phase="open", created=2),
+        replace(TABLE, id="over", visibility="public", phase="over", created=3),
+        replace(TABLE, id="new", visibility="public", phase="running", created=4),
+    )
+    for table in tables:
+        storage.create_table(table, SEATS)
     assert [row.id for row, _ in storage.lobby(10)] == ["new", "old"]
     assert [row.id for row, _ in storage.lobby(1)] == ["new"]
     assert storage.lobby(10)[0][1] == SEATS

@@ -14,7 +14,7 @@ from typing import Any, Final
 from cyclades import COMPILED
 from cyclades.table import arrivals, opening
 from cyclades.table.carrying_out import carry_out
-from cyclades.table.messages import AtTable, Hello, NewTable, read_message
+from cyclades.table.incoming import AtTable, Hello, NewTable, read_message
 from cyclades.table.storage import Storage
 from cyclades.table.table import House
 from cyclades.table.tables import Tables

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from cyclades.server.limits import OUTGOING
-from cyclades.table.messages import encode
+from cyclades.table.outgoing import Bye, encode
 from cyclades.table.visitor import Visitor
 
 CLOSE_CODES: Final = {"restart": 1012, "slow": 4008, "flood": 4029, "unknown_table": 4004}
@@ -34,7 +34,7 @@ class Connection(Visitor):
 
     def bye(self, code: str) -> None:
         if self.bye_code is None:
-            self.outgoing.put_nowait(encode({"type": "bye", "code": code}))
+            self.outgoing.put_nowait(encode(Bye(code=code)))
             self.outgoing.put_nowait(None)
             self.bye_code = code
 

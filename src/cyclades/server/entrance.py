@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cyclades.server.limits import Callers, Names
 from cyclades.server.statuses import status_of
 from cyclades.table.errors import Refused
-from cyclades.table.messages import encode_bytes
+from cyclades.table.outgoing import encode_bytes
 
 # Nothing from elsewhere is loaded or asked, and no other site may show the page inside its own.
 POLICY: Final = (

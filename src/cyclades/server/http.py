@@ -29,9 +29,10 @@ from cyclades.server.limits import (
 from cyclades.server.recent import Recent
 from cyclades.table import arrivals, boards, gathering, looking_back, opening
 from cyclades.table.errors import Refused
+from cyclades.table.incoming import Try, read_join, read_new_table, read_try, read_try_record
 from cyclades.table.lesson_tables import named_lesson
 from cyclades.table.looking_back import Wanted
-from cyclades.table.messages import Try, encode_bytes, read_join, read_new_table, read_try, read_try_record
+from cyclades.table.outgoing import encode_bytes
 from cyclades.table.table import Table
 from cyclades.table.thinker import Asker
 from cyclades.table.wishes import agreed

@@ -30,7 +30,8 @@ from cyclades.server.limits import check_origin as check_own_origin
 from cyclades.table import arrivals
 from cyclades.table.carrying_out import carry_out
 from cyclades.table.errors import Refused
-from cyclades.table.messages import PROTOCOL_VERSION, AtTable, Chat, Hello, Log, Look, Resync, Undo, id_of, read_message
+from cyclades.table.incoming import AtTable, Chat, Hello, Log, Look, Resync, Undo, id_of, read_message
+from cyclades.table.outgoing import PROTOCOL_VERSION
 from cyclades.table.storage import StorageError
 from cyclades.table.table import Table
 

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from cyclades.table.bot_turns import wake_bots
-from cyclades.table.chat import chat_form
+from cyclades.table.chat import line_of
 from cyclades.table.errors import Refused
-from cyclades.table.messages import PROTOCOL_VERSION, Log
+from cyclades.table.incoming import Log
+from cyclades.table.outgoing import PROTOCOL_VERSION, EarlierLog, ProposalMessage, Unreadable, Welcome
 from cyclades.table.proposals import is_about, shown
 from cyclades.table.receivers import entry_for
 from cyclades.table.sealed_chance import seed_hash
@@ -80,22 +81,21 @@ async def welcome(table: Table, visitor: Visitor) -> None:
     seat = visitor.seat
     chat = await clerk.read(clerk.storage.chat, table.row.id, table.team(seat), CHAT_SHOWN)
     visitor.send(
-        {
-            "type": "welcome",
-            "version": PROTOCOL_VERSION,
-            "table": table.summary(),
-            "seat": seat,
-            "seed_hash": None if seed is None else seed_hash(seed),
-            "seq": entries[-1].seq if entries else 0,
-            "game": table.game_form(play, seat) if play else None,
-            "unreadable": None if table.fault is None else {"actions": play.game.action_count if play else 0},
-            "log": [entry_for(names, entry, seat, seed) for entry in entries],
-            "log_from": entries[0].seq if entries else 1,
-            "chat": [chat_form(row) for row in chat],
-            "proposal": shown(table.row.proposal),
-            "seed": seed.hex() if seed is not None and table.row.phase == "over" else None,
-            "rematch": table.row.rematch,
-        }
+        Welcome(
+            version=PROTOCOL_VERSION,
+            table=table.summary(),
+            seat=seat,
+            seed_hash=None if seed is None else seed_hash(seed),
+            seq=entries[-1].seq if entries else 0,
+            game=table.game_form(play, seat) if play else None,
+            unreadable=None if table.fault is None else Unreadable(actions=play.game.action_count if play else 0),
+            log=[entry_for(names, entry, seat, seed) for entry in entries],
+            log_from=entries[0].seq if entries else 1,
+            chat=[line_of(row) for row in chat],
+            proposal=shown(table.row.proposal),
+            seed=seed.hex() if seed is not None and table.row.phase == "over" else None,
+            rematch=table.row.rematch,
+        )
     )
 
 
@@ -108,8 +108,8 @@ async def resync(table: Table, visitor: Visitor, have: int) -> None:
             return
         for entry in await table.clerk.read(table.clerk.storage.entries, table.row.id, have):
             visitor.send(table.entry_message(play, entry, visitor.seat))
-        visitor.send({"type": "table", **table.summary()})
-        visitor.send({"type": "proposal", "proposal": shown(table.row.proposal)})
+        visitor.send(table.message())
+        visitor.send(ProposalMessage(proposal=shown(table.row.proposal)))
 
 
 async def earlier(table: Table, visitor: Visitor, message: Log) -> None:
@@ -119,7 +119,7 @@ async def earlier(table: Table, visitor: Visitor, message: Log) -> None:
         names = play.game.names if play else None
         entries = await log_of(table, message.before, LOG_SHOWN)
         shown_entries = [entry_for(names, entry, visitor.seat, table.row.seed) for entry in entries]
-        visitor.send({"type": "log", "id": message.id, "entries": shown_entries})
+        visitor.send(EarlierLog(id=message.id, entries=shown_entries))
 
 
 async def record_of(table: Table) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from cyclades.forms.board_figures import Figures
 from cyclades.forms.board_file import our_board
 from cyclades.game import usual_boards
 from cyclades.table.errors import Refused
+from cyclades.table.outgoing import BoardOf
 
 
 def rules_of(config: dict[str, Any]) -> int:
@@ -26,10 +27,10 @@ def board_of(config: dict[str, Any]) -> dict[str, Any]:
     return our_board(chosen, rules_of(config)).data if isinstance(chosen, str) else chosen
 
 
-def board_summary(config: dict[str, Any]) -> dict[str, Any]:
+def board_summary(config: dict[str, Any]) -> BoardOf:
     """Which board a table has; `own`: it is none of ours as they are now."""
     data = board_of(config)
-    return {"id": data["id"], "title": data["title"], "own": not is_ours(data)}
+    return BoardOf(id=data["id"], title=data["title"], own=not is_ours(data))
 
 
 def is_ours(data: dict[str, Any]) -> bool:

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from cyclades import Game
 from cyclades.table.errors import Refused
+from cyclades.table.incoming import Pace
 from cyclades.table.lesson_tables import lesson_of
-from cyclades.table.messages import Pace
 from cyclades.table.play import Play
 from cyclades.table.seats import is_only_person, own_seat
 from cyclades.table.table import Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyclades.table import arrivals, bot_turns, chat, gathering, hints, looking_back, moves, opening, voting
-from cyclades.table.messages import (
+from cyclades.table.incoming import (
     Act,
     AtTable,
     Chat,
@@ -25,6 +25,7 @@ from cyclades.table.messages import (
     Vote,
     Why,
 )
+from cyclades.table.outgoing import Pong
 from cyclades.table.table import Table
 from cyclades.table.tables import Tables
 from cyclades.table.visitor import Visitor
@@ -34,7 +35,7 @@ async def carry_out(tables: Tables, table: Table, visitor: Visitor, message: AtT
     """`Refused` if nothing comes of it."""
     match message:
         case Ping():
-            visitor.send({"type": "pong"})
+            visitor.send(Pong())
         case Act():
             await moves.act(table, visitor, message)
         case Undo():

@@ -6,7 +6,8 @@ from typing import Any
 
 from cyclades.table.clean_text import clean_chat
 from cyclades.table.errors import Refused
-from cyclades.table.messages import Chat
+from cyclades.table.incoming import Chat
+from cyclades.table.outgoing import Ack, ChatLine, ChatMessage
 from cyclades.table.seats import own_seat
 from cyclades.table.storage import ChatRow
 from cyclades.table.table import Table
@@ -21,9 +22,9 @@ async def say(table: Table, visitor: Visitor, message: Chat) -> None:
         row = ChatRow(table.house.clock(), seat, table.seats[seat].name or "", text, team)
         new = await table.clerk.do(table.clerk.storage.add_chat, table.row.id, message.id, row)
         play = await table.play()
-        visitor.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
+        visitor.send(Ack(id=message.id, seq=play.seq if play else 0))
         if new:
-            table.show({"type": "chat", **chat_form(row)}, team=team)
+            table.show(ChatMessage(**_told(row)), team=team)
 
 
 def _own_team(table: Table, seat: int) -> int:
@@ -36,6 +37,11 @@ def _own_team(table: Table, seat: int) -> int:
     return team
 
 
-def chat_form(row: ChatRow) -> dict[str, Any]:
+def line_of(row: ChatRow) -> ChatLine:
+    """A line as whoever may read it sees it."""
+    return ChatLine(**_told(row))
+
+
+def _told(row: ChatRow) -> dict[str, Any]:
     to = "all" if row.team is None else "team"
     return {"at": row.at, "seat": row.seat, "name": row.name, "text": row.text, "to": to}

@@ -8,7 +8,7 @@ from cyclades.table import proposals
 from cyclades.table.arrivals import welcome
 from cyclades.table.clean_text import clean_name
 from cyclades.table.errors import Refused
-from cyclades.table.messages import Sit
+from cyclades.table.incoming import Sit
 from cyclades.table.seats import (
     check_name,
     check_seat,

@@ -7,10 +7,13 @@ import logging
 import random
 from typing import Any
 
+import msgspec
+
 from cyclades.table.bot_turns import situation
 from cyclades.table.errors import Refused
-from cyclades.table.messages import Hint, Judge
+from cyclades.table.incoming import Hint, Judge
 from cyclades.table.moves import play_of
+from cyclades.table.outgoing import HintAnswer, JudgeAnswer
 from cyclades.table.play import Play
 from cyclades.table.seats import own_seat
 from cyclades.table.table import Table
@@ -40,9 +43,9 @@ async def _answer(
     try:
         if before is not None:  # about a decision that is over
             await asyncio.wait([before])
-        kind = "hint" if isinstance(message, Hint) else "judge"
+        kind: type[HintAnswer | JudgeAnswer] = HintAnswer if isinstance(message, Hint) else JudgeAnswer
         answer = await _think(table, seat, message)
-        visitor.send({"type": kind, "id": message.id, "seq": message.seq, **answer})
+        visitor.send(msgspec.convert({"id": message.id, "seq": message.seq, **answer}, kind))
     except Refused as refused:
         visitor.refuse(refused, message.id)
     except Exception:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from msgspec import convert
 
 from cyclades import Game
 from cyclades.forms.names import FormError
 from cyclades.game import config_form
 from cyclades.lessons import Lesson, lessons
 from cyclades.table.errors import Refused
+from cyclades.table.outgoing import GameState, LessonState
 from cyclades.table.play import Play
 from cyclades.table.seats import empty_seats, new_token, token_hash, with_seat
 from cyclades.table.storage import SeatRow, TableRow
@@ -62,7 +65,9 @@ def stopped(row: TableRow, play: Play, seat: int, action: str) -> Refused | None
     return None if reply is None else Refused("not_the_task", reply=reply.text, because=reply.because)
 
 
-def with_lesson(row: TableRow, play: Play, seat: int | None, form: dict[str, Any]) -> dict[str, Any]:
+def with_lesson(row: TableRow, play: Play, seat: int | None, form: GameState) -> GameState:
     """The game as its learner sees it, with what he has to do."""
     lesson = lesson_of(row)
-    return form if lesson is None or seat != lesson.learner else form | {"lesson": lesson.form_at(play.game)}
+    if lesson is not None and seat == lesson.learner:
+        form.lesson = convert(lesson.form_at(play.game), LessonState)
+    return form

@@ -18,7 +18,8 @@ import msgspec
 from cyclades.review.steps import Eyes, changed
 from cyclades.table.arrivals import log_of
 from cyclades.table.errors import Refused
-from cyclades.table.messages import Look
+from cyclades.table.incoming import Look
+from cyclades.table.outgoing import LookAnswer, SeenAt
 from cyclades.table.play import START
 from cyclades.table.story import Story, stored_record
 from cyclades.table.table import Table
@@ -105,8 +106,8 @@ async def _show_past(
         views = [view]
         for by in seen["changes"]:
             views.append(view := changed(view, by))
-        shown = [{"seq": seq, "view": one} for seq, one in zip(seqs, views, strict=True)]
-        visitor.send({"type": "look", "id": asked, "views": shown})
+        shown = [SeenAt(seq=seq, view=one) for seq, one in zip(seqs, views, strict=True)]
+        visitor.send(LookAnswer(id=asked, views=shown))
     except Refused as refused:
         visitor.refuse(refused, asked)
     except Exception:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cyclades.table.bot_turns import wake_bots
 from cyclades.table.errors import Refused
+from cyclades.table.incoming import Act, Undo, Why
 from cyclades.table.lesson_tables import check_wanted, stopped
-from cyclades.table.messages import Act, Undo, Why
+from cyclades.table.outgoing import Ack, WhyAnswer
 from cyclades.table.play import Play
 from cyclades.table.seats import own_seat
 from cyclades.table.table import Table
@@ -29,8 +28,6 @@ async def act(table: Table, visitor: Visitor, message: Act) -> None:
 async def undo(table: Table, visitor: Visitor, message: Undo) -> None:
     async with table.lock:
         seat = own_seat(visitor.seat)
-        if message.what not in ("step", "turn"):
-            raise Refused("bad_field", field="what")
         if await _answered(table, visitor, seat, message.id):
             return
         play = await play_of(table, seat, message.seq, goes_back=True)
@@ -43,7 +40,7 @@ async def _answered(table: Table, visitor: Visitor, seat: int, client_id: str) -
     seq = await table.clerk.read(table.clerk.storage.seq_of, table.row.id, seat, client_id)
     if seq is None:
         return False
-    visitor.send({"type": "ack", "id": client_id, "seq": seq})
+    visitor.send(Ack(id=client_id, seq=seq))
     return True
 
 
@@ -65,9 +62,9 @@ async def why(table: Table, visitor: Visitor, message: Why) -> None:
         seat = own_seat(visitor.seat)
         play = await table.running_play()
         refusal = stopped(table.row, play, seat, message.action) or play.why_not(seat, message.action)
-        answer: dict[str, Any] = {"type": "why", "id": message.id, "action": message.action}
+        answer = WhyAnswer(id=message.id, action=message.action)
         if refusal is None:
-            answer["legal"] = True
+            answer.legal = True
         else:
-            answer |= {"code": refusal.code, "rule": refusal.rule, "args": refusal.args_given}
+            answer.code, answer.rule, answer.args = refusal.code, refusal.rule, refusal.args_given
         visitor.send(answer)

@@ -11,8 +11,9 @@ from cyclades.lessons import Lesson
 from cyclades.table.boards import renewed
 from cyclades.table.clean_text import clean_name, clean_title
 from cyclades.table.errors import Refused
+from cyclades.table.incoming import NewTable, Try
 from cyclades.table.lesson_tables import lesson_table
-from cyclades.table.messages import NewTable, Try
+from cyclades.table.outgoing import Moved
 from cyclades.table.seats import (
     check_name,
     check_seat,
@@ -29,7 +30,7 @@ from cyclades.table.table import Table
 from cyclades.table.tables import Tables
 from cyclades.table.thinker import Asker
 from cyclades.table.visitor import Visitor
-from cyclades.table.wishes import bots_of, visibility_of
+from cyclades.table.wishes import bots_of
 
 ID_LENGTH: Final = 10
 ID_LETTERS: Final = string.ascii_lowercase + string.digits
@@ -41,7 +42,6 @@ def new_table_id() -> str:
 
 async def create(tables: Tables, wanted: NewTable, config: dict[str, Any]) -> tuple[str, int, str]:
     """A new table with what was `agreed`; its id, its maker's seat and token."""
-    visibility = visibility_of(wanted)
     bots = bots_of(wanted, tables.house.thinker.levels)
     name = None if wanted.name is None else clean_name(wanted.name)
     token = new_token()
@@ -54,7 +54,7 @@ async def create(tables: Tables, wanted: NewTable, config: dict[str, Any]) -> tu
     row = TableRow(
         new_table_id(),
         clean_title(wanted.title),
-        visibility,
+        wanted.visibility,
         "open",
         config,
         tables.house.clock(),
@@ -144,4 +144,5 @@ async def rematch(tables: Tables, table: Table, visitor: Visitor) -> None:
             await table.save(replace(table.row, rematch=row.id))
             async with tables.at(row.id) as new, new.lock:
                 await start_if_ready(new)
-        table.show({"type": "moved", "table": table.row.rematch})
+        assert table.row.rematch is not None
+        table.show(Moved(table=table.row.rematch))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from msgspec import convert
+
 from cyclades import Event, FormError, Game, IllegalAction
 from cyclades.engine.machine.room_numbers import OFFERING
 from cyclades.forms.event_form import event_to_json
@@ -15,9 +17,10 @@ from cyclades.odds.game import battle_odds
 from cyclades.table.boards import rules_of
 from cyclades.table.errors import Refused
 from cyclades.table.offers import offer_costs
+from cyclades.table.outgoing import Chances, Cost, GameState
 from cyclades.table.scripted_chance import ScriptedSealedChance, has_script, script_left, script_of
 from cyclades.table.sealed_chance import SealedChance
-from cyclades.table.storage import EntryRow
+from cyclades.table.storage import EntryKind, EntryRow
 from cyclades.table.story import Story, seal_of, stored_record
 
 START: Final = 1  # the number of the first entry
@@ -265,7 +268,7 @@ class Play:
         return (state.cycle, state.phase, state.turn_marker, state.turn_god, state.apollo_turn, offerings)
 
     def _entry(
-        self, kind: str, by: int | None, client_id: str | None, action: str | None = None, keep: int | None = None
+        self, kind: EntryKind, by: int | None, client_id: str | None, action: str | None = None, keep: int | None = None
     ) -> EntryRow:
         told = tuple(event_to_json(self.game.names, event) for event in self._heard)
         self._heard.clear()
@@ -276,7 +279,7 @@ class Play:
 
     # Looking
 
-    def form_for(self, seat: int | None) -> dict[str, Any]:
+    def form_for(self, seat: int | None) -> GameState:
         """The game as a receiver may see it."""
         decides = seat is not None and self.game.player == seat and self.fault is None
         if self._open is None or self._open[0] != self.seq:
@@ -284,15 +287,15 @@ class Play:
         view = self._open[1].seen_by(seat)
         if self.fault is not None and view["decision"] is not None:
             view["decision"].pop("options", None)  # nothing can be done where it stopped
-        return {
-            "view": view,
-            "can_undo": decides and self.game.can_undo,
-            "can_go_back": seat is not None and self.fault is None and self.can_go_back(seat),
-            "turn_start": self.turn_start,
-            "odds": battle_odds(self.game) if decides else None,
-            "costs": offer_costs(self.game) if decides else None,
-            "starting_gold": self.starting_gold,
-        }
+        return GameState(
+            view=view,
+            can_undo=decides and self.game.can_undo,
+            can_go_back=seat is not None and self.fault is None and self.can_go_back(seat),
+            turn_start=self.turn_start,
+            odds=convert(battle_odds(self.game), dict[str, Chances] | None) if decides else None,
+            costs=convert(offer_costs(self.game), dict[str, Cost] | None) if decides else None,
+            starting_gold=self.starting_gold,
+        )
 
     def record(self, seed: bytes, log: Iterable[EntryRow]) -> dict[str, Any]:
         """The record of a finished game with what `cyclades verify` needs."""

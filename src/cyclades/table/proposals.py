@@ -6,8 +6,11 @@ import secrets
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
+from msgspec import convert
+
+from cyclades.table import outgoing
 from cyclades.table.errors import Refused
-from cyclades.table.messages import Wish
+from cyclades.table.incoming import Wish
 from cyclades.table.play import Play
 from cyclades.table.seats import check_seat, is_free, is_human
 from cyclades.table.storage import SeatRow
@@ -111,7 +114,6 @@ def is_about(proposal: Proposal, seat: int) -> bool:
     return bool(proposal["what"].get("bot_for") == seat)
 
 
-def shown(proposal: Proposal | None) -> Proposal | None:
-    """The proposal as everyone sees it."""
-    hidden = ("client_id", "made")
-    return None if proposal is None else {key: value for key, value in proposal.items() if key not in hidden}
+def shown(proposal: Proposal | None) -> outgoing.Proposal | None:
+    """The proposal as everyone sees it: not which message it came with, nor when."""
+    return None if proposal is None else convert(proposal, outgoing.Proposal)

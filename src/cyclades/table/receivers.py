@@ -8,23 +8,24 @@ from cyclades.engine.words import events
 from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
 from cyclades.forms.names import Names
 from cyclades.forms.notation import told_to
+from cyclades.table.outgoing import Entry
 from cyclades.table.sealed_chance import seed_hash
 from cyclades.table.storage import EntryRow
 
 
-def entry_for(names: Names | None, entry: EntryRow, seat: int | None, seed: bytes | None) -> dict[str, Any]:
+def entry_for(names: Names | None, entry: EntryRow, seat: int | None, seed: bytes | None) -> Entry:
     """An entry as a receiver may see it. Without the names of its game, and where it can't be read, less of it."""
     told = (_event_for(names, event, seat) for event in entry.events)
-    return {
-        "seq": entry.seq,
-        "by": entry.by,
-        "kind": entry.kind,
-        "action": _action_for(names, entry, seat),
-        "to": entry.to,
-        "events": [event for event in told if event is not None],
-        "seed_hash": seed_hash(seed) if entry.kind == "start" and seed is not None else None,
-        "seed": seed.hex() if entry.kind == "end" and seed is not None else None,
-    }
+    return Entry(
+        seq=entry.seq,
+        by=entry.by,
+        kind=entry.kind,
+        action=_action_for(names, entry, seat),
+        to=entry.to,
+        events=[event for event in told if event is not None],
+        seed_hash=seed_hash(seed) if entry.kind == "start" and seed is not None else None,
+        seed=seed.hex() if entry.kind == "end" and seed is not None else None,
+    )
 
 
 def _action_for(names: Names | None, entry: EntryRow, seat: int | None) -> str | None:

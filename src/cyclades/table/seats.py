@@ -11,10 +11,13 @@ from functools import cache
 from math import ceil
 from typing import Any, Final
 
+from msgspec import convert
+
 from cyclades.engine.words.pieces import CITIES
 from cyclades.table.boards import board_summary
 from cyclades.table.errors import Refused
 from cyclades.table.look_alikes import look_of
+from cyclades.table.outgoing import Origin, SeatInfo, Summary
 from cyclades.table.storage import SeatRow, TableRow
 from cyclades.text import city_names
 
@@ -142,13 +145,13 @@ def summary(
     online: Collection[int],
     gone_since: Callable[[int], int] | None = None,
     absence: float = 0.0,
-) -> dict[str, Any]:
+) -> Summary:
     """What everyone may know of a table without looking at its game.
 
     `absence`: for how many seconds somebody who has gone is waited for.
     """
 
-    def seat_form(number: int, seat: SeatRow) -> dict[str, Any]:
+    def seat_form(number: int, seat: SeatRow) -> SeatInfo:
         present = number in online
         absent = gone_since(number) if gone_since is not None and is_human(seat) and not present else None
         bot_from: int | None = None
@@ -158,38 +161,36 @@ def summary(
             bot_from = ceil(absent + absence)
         return _seat_form(seat, team_of(table, number), present, absent, bot_from)
 
-    return {
-        "table": table.id,
-        "title": table.title,
-        "phase": table.phase,
-        "players": table.config["players"],
-        "modules": table.config["modules"],
-        "options": table.config["options"],
-        "teams": table.config.get("teams", False),
-        "board": board_summary(table.config),
-        "visibility": table.visibility,
-        "hints": table.hints,
-        "ledger": table.ledger,
-        "practice": table.practice,
-        "origin": table.origin,
-        "seats": [seat_form(number, seat) for number, seat in enumerate(seats)],
-        "cycle": table.cycle,
-        "created": table.created,
-    }
+    return Summary(
+        table=table.id,
+        title=table.title,
+        phase=table.phase,
+        players=table.config["players"],
+        modules=table.config["modules"],
+        options=table.config["options"],
+        teams=table.config.get("teams", False),
+        board=board_summary(table.config),
+        visibility=table.visibility,
+        hints=table.hints,
+        ledger=table.ledger,
+        practice=table.practice,
+        origin=convert(table.origin, Origin | None),
+        seats=[seat_form(number, seat) for number, seat in enumerate(seats)],
+        cycle=table.cycle,
+        created=table.created,
+    )
 
 
-def _seat_form(
-    seat: SeatRow, team: int | None, online: bool, absent: int | None, bot_from: int | None
-) -> dict[str, Any]:
-    return {
-        "name": seat.name,
-        "kind": "bot" if seat.bot is not None else "free" if seat.token_hash is None else "human",
-        "level": seat.bot,
-        "colour": seat.colour,
-        "team": team,
-        "ready": seat.ready,
-        "online": online,
-        "away": seat.away,
-        "absent": absent,
-        "bot_from": bot_from,
-    }
+def _seat_form(seat: SeatRow, team: int | None, online: bool, absent: int | None, bot_from: int | None) -> SeatInfo:
+    return SeatInfo(
+        name=seat.name,
+        kind="bot" if seat.bot is not None else "free" if seat.token_hash is None else "human",
+        level=seat.bot,
+        colour=seat.colour,
+        team=team,
+        ready=seat.ready,
+        online=online,
+        away=seat.away,
+        absent=absent,
+        bot_from=bot_from,
+    )

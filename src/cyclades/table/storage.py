@@ -10,10 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, Literal, ParamSpec, Protocol, TypeVar
 
 Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")
+
+Visibility = Literal["public", "link"]
+Phase = Literal["open", "running", "over"]
+EntryKind = Literal["act", "undo", "rewind", "start", "end"]
 
 
 class SeqTaken(Exception):
@@ -26,7 +30,7 @@ class StorageError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. `phase` is open, running or over; `seed` is there from the start of the game on.
+    """A table. `seed` is there from the start of the game on.
 
     `config` is what was agreed when the table was made, and stays: with the board itself and the version of the rules.
     Tables from before these were kept have the name of one of our boards, and no version.
@@ -34,8 +38,8 @@ class TableRow:
 
     id: str
     title: str
-    visibility: str
-    phase: str
+    visibility: Visibility
+    phase: Phase
     config: dict[str, Any]
     created: int
     cycle: int = 0
@@ -65,7 +69,7 @@ class EntryRow:
     """An entry of the log. An undo or a rewind leaves `keep` actions and goes back to the entry `to`."""
 
     seq: int
-    kind: str
+    kind: EntryKind
     by: int | None
     client_id: str | None
     action: str | None

@@ -12,16 +12,18 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil
-from typing import Any, Final
+from typing import Final
+
+from msgspec.structs import asdict
 
 from cyclades.table.errors import Refused
 from cyclades.table.lesson_tables import with_lesson
-from cyclades.table.messages import encode
+from cyclades.table.outgoing import Ack, EntryMessage, GameState, ProposalMessage, Summary, TableMessage, Told, encode
 from cyclades.table.play import Play
 from cyclades.table.proposals import Proposal, shown
 from cyclades.table.receivers import entry_for
 from cyclades.table.seats import summary, team_of
-from cyclades.table.storage import Clerk, EntryRow, SeatRow, TableRow
+from cyclades.table.storage import Clerk, EntryRow, Phase, SeatRow, TableRow
 from cyclades.table.story import Story
 from cyclades.table.thinker import Asker, Thinker
 from cyclades.table.visitor import Visitor
@@ -161,14 +163,14 @@ class Table:
         now = self.house.clock()
         entries = [replace(entry, at=now) for entry in entries]
         before = self.row
-        phase = "over" if play.game.over else "running"
+        phase: Phase = "over" if play.game.over else "running"
         row = replace(row or self.row, cycle=int(play.game.engine.state.cycle), phase=phase)
         if row.proposal is not None and (phase == "over" or not _makes_sense(play, row.proposal)):
             row = replace(row, proposal=None)
         await self.save(row, seats, entries)
         if thanks is not None:
             visitor, client_id = thanks
-            visitor.send({"type": "ack", "id": client_id, "seq": entries[0].seq})
+            visitor.send(Ack(id=client_id, seq=entries[0].seq))
         for entry in entries:
             self._show_entry(play, entry)
         if (row.phase, row.cycle) != (before.phase, before.cycle):
@@ -223,14 +225,18 @@ class Table:
             return 0  # he has said so
         return max(0, ceil(self.gone_since(seat) + self.house.absence - self.house.clock()))
 
-    def summary(self) -> dict[str, Any]:
+    def message(self) -> TableMessage:
+        """What is told when the summary has changed."""
+        return TableMessage(**asdict(self.summary()))
+
+    def summary(self) -> Summary:
         return summary(self.row, self.seats, self.online, self.gone_since, self.house.absence)
 
     def team(self, seat: int | None) -> int | None:
         """The team of a seat; None without teams and for watchers."""
         return None if seat is None else team_of(self.row, seat)
 
-    def show(self, message: dict[str, Any], but: Visitor | None = None, team: int | None = None) -> None:
+    def show(self, message: Told, but: Visitor | None = None, team: int | None = None) -> None:
         """Send something to everyone but one, or to the members of a team only."""
         text = encode(message)
         for visitor in self.visitors:
@@ -238,10 +244,10 @@ class Table:
                 visitor.send_text(text)
 
     def show_table(self, but: Visitor | None = None) -> None:
-        self.show({"type": "table", **self.summary()}, but)
+        self.show(self.message(), but)
 
     def show_proposal(self) -> None:
-        self.show({"type": "proposal", "proposal": shown(self.row.proposal)})
+        self.show(ProposalMessage(proposal=shown(self.row.proposal)))
 
     def _show_entry(self, play: Play, entry: EntryRow) -> None:
         texts: dict[int | None, str] = {}
@@ -251,12 +257,12 @@ class Table:
                 texts[seat] = encode(self.entry_message(play, entry, seat))
             visitor.send_text(texts[seat])
 
-    def entry_message(self, play: Play, entry: EntryRow, seat: int | None) -> dict[str, Any]:
+    def entry_message(self, play: Play, entry: EntryRow, seat: int | None) -> EntryMessage:
         """An entry for a receiver; with the last one comes the game as it is now."""
         game = self.game_form(play, seat) if entry.seq == play.seq else None
-        return {"type": "entry", **entry_for(play.game.names, entry, seat, self.row.seed), "game": game}
+        return EntryMessage(**asdict(entry_for(play.game.names, entry, seat, self.row.seed)), game=game)
 
-    def game_form(self, play: Play, seat: int | None) -> dict[str, Any]:
+    def game_form(self, play: Play, seat: int | None) -> GameState:
         """The game as a receiver may see it now."""
         return with_lesson(self.row, play, seat, play.form_for(seat))
 

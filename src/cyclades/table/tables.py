@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 from cyclades.table.errors import Refused
+from cyclades.table.outgoing import Summary
 from cyclades.table.seats import summary
 from cyclades.table.storage import SeatRow, TableRow
 from cyclades.table.table import House, Table
@@ -50,11 +51,11 @@ class Tables:
             raise Refused("unknown_table")
         return table
 
-    async def lobby(self) -> list[dict[str, Any]]:
+    async def lobby(self) -> list[Summary]:
         """Public tables that are open or running, the newest first."""
         rows = await self.house.clerk.read(self.house.clerk.storage.lobby, LOBBY_LIMIT)
         return [self._summary(row, seats) for row, seats in rows]
 
-    def _summary(self, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+    def _summary(self, row: TableRow, seats: list[SeatRow]) -> Summary:
         table = self.in_use.get(row.id)
         return summary(row, seats, set()) if table is None else table.summary()

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cyclades.table.errors import Refused
-from cyclades.table.messages import encode
+from cyclades.table.outgoing import Refusal, Told, encode
 
 
 class Visitor:
@@ -23,17 +21,9 @@ class Visitor:
         """The last message; he is gone after it."""
         raise NotImplementedError
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Told) -> None:
         self.send_text(encode(message))
 
     def refuse(self, refused: Refused, client_id: str | None) -> None:
         """Say why nothing has come of a message."""
-        self.send(
-            {
-                "type": "refused",
-                "id": client_id,
-                "code": refused.code,
-                "rule": refused.rule,
-                "args": refused.args_given,
-            }
-        )
+        self.send(Refusal(id=client_id, code=refused.code, rule=refused.rule, args=refused.args_given))

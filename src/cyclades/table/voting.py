@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from cyclades.table.bot_turns import wake_bots
 from cyclades.table.errors import Refused
-from cyclades.table.messages import Propose, Vote
+from cyclades.table.incoming import Propose, Vote
+from cyclades.table.outgoing import Ack
 from cyclades.table.proposals import has_lapsed, make_proposal, verdict, voted
 from cyclades.table.seats import own_seat, with_seat
 from cyclades.table.start import seats_changed
@@ -25,7 +26,7 @@ async def propose(table: Table, visitor: Visitor, message: Propose) -> None:
         play = await table.play()
         table.check_readable()
         if open_one is not None and open_one["by"] == seat and open_one["client_id"] == message.id:
-            visitor.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
+            visitor.send(Ack(id=message.id, seq=play.seq if play else 0))
             return
         if open_one is not None:
             raise Refused("proposal_open")
@@ -35,7 +36,7 @@ async def propose(table: Table, visitor: Visitor, message: Propose) -> None:
             message.what, seat, message.id, made, play, table.seats, table.online, table.expected, levels
         )
         await table.save(replace(table.row, proposal=proposal))
-        visitor.send({"type": "ack", "id": message.id, "seq": play.seq if play else 0})
+        visitor.send(Ack(id=message.id, seq=play.seq if play else 0))
         table.show_proposal()
         await settle_proposal(table)
 

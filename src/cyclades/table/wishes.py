@@ -10,9 +10,9 @@ from cyclades.engine.setting.config import MODULES, MOST_PLAYERS, PLAYER_COUNTS,
 from cyclades.engine.setting.modes import FREE_PLACEMENT, STARTS, TITANS, why_unplayable
 from cyclades.table.boards import named_board, read_board
 from cyclades.table.errors import Refused
-from cyclades.table.messages import NewTable, encode_bytes
+from cyclades.table.incoming import NewTable
+from cyclades.table.outgoing import encode_bytes
 
-VISIBILITIES: Final = ("public", "link")
 BASE_COUNTS: Final = tuple(count for count in PLAYER_COUNTS if count <= MOST_PLAYERS)
 
 
@@ -72,12 +72,6 @@ def bots_of(wanted: NewTable, levels: Collection[str]) -> list[str | None]:
     if len(bots) != wanted.players or any(bot is not None and bot not in levels for bot in bots):
         raise Refused("bad_bots")
     return bots
-
-
-def visibility_of(wanted: NewTable) -> str:
-    if wanted.visibility not in VISIBILITIES:
-        raise Refused("bad_field", field="visibility")
-    return wanted.visibility
 
 
 def _listed(counts: Sequence[int]) -> str:

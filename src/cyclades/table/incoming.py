@@ -1,4 +1,4 @@
-"""The messages of docs/protocol.md in types: what clients send is read strictly, what they get is built here."""
+"""What clients send, in types and read strictly; docs/protocol.md and the page's own types are written from these."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import re
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from cyclades.table.errors import Refused
+from cyclades.table.storage import Visibility
 
-PROTOCOL_VERSION: Final = 1
-
-ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Short = Annotated[str, msgspec.Meta(max_length=100)]
-Whole = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, description="unique per client, at most 64 characters")]
+Short = Annotated[str, Meta(max_length=100)]
+Whole = Annotated[int, Meta(ge=0, le=2**31)]
+Seen = Annotated[Whole, Meta(description="the number of the last entry seen")]
+Action = Annotated[Short, Meta(description="notation")]
 
 
 class Incoming(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -21,54 +23,74 @@ class Incoming(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_f
 
 
 class Hello(Incoming):
+    """The first message; without a token from a watcher."""
+
     version: int
     token: Short | None = None
-    have: Whole | None = None
+    have: Annotated[Whole | None, Meta(description="the last sequence number seen")] = None
 
 
 class Act(Incoming):
+    """Play; a repeated `id` is answered again, never applied twice."""
+
     id: ClientId
-    seq: Whole
-    action: Short
+    seq: Seen
+    action: Action
 
 
 class Undo(Incoming):
+    """Own steps back; in practice to one's last decision, or to the first one of that turn, whatever came since."""
+
     id: ClientId
-    seq: Whole
-    what: str
+    seq: Seen
+    what: Literal["step", "turn"]
 
 
 class Why(Incoming):
+    """Why an action is refused now; only the decider is told more than that it isn't his decision."""
+
     id: ClientId
-    action: Short
+    action: Action
 
 
 class Hint(Incoming):
+    """What the best bot would do now; only the decider may ask."""
+
     id: ClientId
-    seq: Whole
+    seq: Seen
 
 
 class Judge(Incoming):
+    """At a practice table: the decider's chance to win, now and before his last step."""
+
     id: ClientId
-    seq: Whole
+    seq: Seen
 
 
 class Chat(Incoming):
+    """To the `team`: only the partner hears it; refused with `no_teams`, before the game begins with `not_started`."""
+
     id: ClientId
-    text: str
+    text: Annotated[str, Meta(description="at most 500 characters")]
     to: Literal["all", "team"] = "all"
 
 
 class Sit(Incoming):
+    """Before the start: change seat or colour; a bot on the new seat goes to the old one. Null: stay."""
+
     seat: Whole | None = None
     colour: Short | None = None
 
 
 class Rename(Incoming):
+    """Be called otherwise."""
+
     name: str
 
 
 class Ready(Incoming):
+    """The game starts when all seats are taken and every human is ready."""
+
     ready: bool
 
 
@@ -81,48 +103,66 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Propose(Incoming):
+    """Ask the others for consent."""
+
     id: ClientId
-    what: Wish
+    what: Annotated[
+        Wish,
+        Meta(
+            description='`{"rewind": seq}` or `{"bot_for": seat, "level"}`',
+            extra_json_schema={"$ref": "urn:cyclades:wish"},
+        ),
+    ]
 
 
 class Vote(Incoming):
-    proposal: ClientId
+    """Agree to a proposal or not; its maker withdraws it by voting no."""
+
+    proposal: Annotated[ClientId, Meta(description="its id")]
     yes: bool
 
 
 class TakeBack(Incoming, tag="take_back"):
-    pass
+    """A human whose seat a bot plays, though he is connected, takes it back."""
 
 
 class Leave(Incoming):
-    pass
+    """Gives the seat up before the start; later marks him away."""
 
 
 class Rematch(Incoming):
-    pass
+    """When the game is over: a new table with the same seats; answered by `moved`."""
 
 
 class Resync(Incoming):
-    have: Whole
+    """After a gap: everything newer."""
+
+    have: Seen
 
 
 class Log(Incoming):
+    """The part of the log before an entry."""
+
     id: ClientId
-    before: Whole
+    before: Annotated[Whole, Meta(description="the number of an entry")]
 
 
 class Look(Incoming):
+    """The positions that an entry led to and those that follow it, for looking at them again."""
+
     id: ClientId
-    after: Whole
-    until: Whole
+    after: Annotated[Whole, Meta(description="the number of an entry in force")]
+    until: Annotated[Whole, Meta(description="another, at most 40 later")]
 
 
 class Pace(Incoming):
+    """Whether bots pause before each move (`--bot-pause`), as they do until told; `others_play` where others sit."""
+
     pauses: bool
 
 
 class Ping(Incoming):
-    pass
+    """Answered by `pong`."""
 
 
 Playing = Act | Undo | Why | Hint | Judge | Chat | Propose | Vote | TakeBack | Leave | Rematch | Pace
@@ -137,7 +177,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     title: str = ""
     modules: list[str] = []
     options: dict[str, bool | int | str | None] = {}
-    visibility: str = "link"
+    visibility: Visibility = "link"
     bots: list[str | None] = []
     teams: bool | None = None
     board: str | dict[str, Any] | None = None
@@ -183,7 +223,6 @@ _TRY: Final = msgspec.json.Decoder(Try)
 _TRY_RECORD: Final = msgspec.json.Decoder(TryRecord)
 _NAMED: Final = msgspec.json.Decoder(_Named)
 _PLACE: Final = re.compile(r"at `\$\.?([^`]*)`")
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 def read_message(raw: str) -> Hello | AtTable:
@@ -218,15 +257,6 @@ def id_of(raw: str) -> str | None:
         return _NAMED.decode(raw).id
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None
-
-
-def encode(message: dict[str, Any]) -> str:
-    """A message for a client."""
-    return _ENCODER.encode(message).decode()
-
-
-def encode_bytes(body: Any) -> bytes:
-    return _ENCODER.encode(body)
 
 
 def _read(decoder: msgspec.json.Decoder[Any], raw: str | bytes) -> Any:
