@@ -74,10 +74,10 @@ types-elsewhere: tools # each platform has a cache of its own: one would throw t
 	$(TIMED) "mypy for macOS" $(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin src tools setup.py
 
 rules-check: tools
-	$(PURE) $(TIMED) "rules" $(BIN)/python -m pytest -q tests/rules tests/test_rulebook.py tests/test_mutants.py
+	$(PURE) $(TIMED) "rules" $(BIN)/python -m pytest -q tests/rules tests/content/test_rules_named.py tests/mutants/test_mutants.py
 
 documents-check: tools
-	$(PURE) $(TIMED) "texts and documents" $(BIN)/python -m pytest -q tests/test_texts.py tests/test_docs.py
+	$(PURE) $(TIMED) "texts and documents" $(BIN)/python -m pytest -q tests/text/test_texts.py tests/documents/test_docs.py
 
 page-check: page
 	$(TIMED) "the page's types" npm --prefix web run --silent check
@@ -108,9 +108,9 @@ proof: setup browser ## every large count as a whole, each with a row in docs/pr
 	@$(BIN)/python tools/proof.py $(PART)
 
 all-games: setup ## check 10,000 random games, 5,000 with modules, 5,000 with Titans
-	$(BIN)/python -m tests.random_play --games 10000
-	$(BIN)/python -m tests.random_play --games 5000 --modules hades
-	$(BIN)/python -m tests.random_play --games 5000 --modules titans
+	$(BIN)/python -m tests.players.random_play --games 10000
+	$(BIN)/python -m tests.players.random_play --games 5000 --modules hades
+	$(BIN)/python -m tests.players.random_play --games 5000 --modules titans
 
 pictures: setup browser ## the pictures of README.md, light and dark
 	@$(BIN)/python -m tools.pictures

@@ -14,7 +14,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.documents import tables_of
+from tests.documents.parts import tables_of
 
 DOCUMENT = "docs/bots.md"
 HEADING = "game | one | against | games | won | 95% interval | even | cycles | in 6 to 12"

@@ -12,7 +12,7 @@ import pytest
 import timed
 from _pytest.terminal import TerminalReporter
 
-from tests.rulebook import names_any, rule_numbers
+from tests.content.rule_numbers import names_any, rule_numbers
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -10,7 +10,7 @@ from cyclades import Game
 from cyclades.bots import BOTS, Bot, UnknownBot, make_bot
 from cyclades.bots.random_bot import RandomBot
 from cyclades.engine.setting.config import MODULES
-from tests.tastes import SUBSETS, counts_of, variant
+from tests.players.tastes import SUBSETS, counts_of, variant
 
 # Playouts are counted: how far it gets in a given time is never quite the same.
 NAMES = [{"oracle": "oracle@4p"}.get(name, name) for name in BOTS]

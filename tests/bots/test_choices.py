@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.choices import GAMES
-from tests.parity import first_difference, told_by_build
+from tests.engine.parity import first_difference, told_by_build
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])

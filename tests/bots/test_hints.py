@@ -8,8 +8,8 @@ from cyclades import Game
 from cyclades.bots.hints import hint_for, hint_from
 from cyclades.bots.oracle.bot import Advice, OracleBot
 from tests.e2e.moments import MOMENTS
+from tests.players.tastes import SUBSETS, variant
 from tests.rules.aegean import aegean
-from tests.tastes import SUBSETS, variant
 
 TURN = {
     "players": 3,

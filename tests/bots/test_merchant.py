@@ -13,10 +13,10 @@ from cyclades.bots.merchant.survey import Survey
 from cyclades.bots.merchant.worth import FEATURES, WEIGHTS, features
 from cyclades.engine.words.pieces import CITIES
 from cyclades.odds.plain import survivors, win_chance
+from tests.phrases import isle
 from tests.rules.aegean import FLEETS, aegean
 from tests.rules.heroes import war
 from tests.rules.thera import thera
-from tests.table import isle
 
 SEEDS: Final = (1, 2, 3)
 METROPOLIS: Final = {"metropolis": True}

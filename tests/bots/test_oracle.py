@@ -18,8 +18,8 @@ from cyclades.bots.oracle.weights import evaluation_from, read_weights
 from cyclades.engine.words.actions import AT_END_TURN
 from cyclades.training.self_play import TABLES, Table, play, table_number
 from cyclades.training.train import train
+from tests.phrases import isle
 from tests.rules.aegean import aegean
-from tests.table import isle
 
 PLAYOUTS: Final = 24
 ALL: Final = ("hades", "heroes", "favours", "titans")

@@ -15,7 +15,7 @@ import pytest
 from cyclades import Game, Seat
 from cyclades.bots import Bot, BotFailed, UnknownBot, check_bot, make_bot
 from cyclades.bots.program import ProgramBot
-from tests.documents import blocks_of
+from tests.documents.parts import blocks_of
 
 FIRST = """
 class First:

@@ -22,7 +22,7 @@ from cyclades.forms.board_figures import Figures
 from cyclades.forms.board_file import our_board
 from cyclades.text import texts_in
 from tests.cli.command import COMMAND, cyclades, read_json, refused, shown
-from tests.documents import blocks_of
+from tests.documents.parts import blocks_of
 from tests.forms.own_boards import dodecanese, mirrored
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -1,6 +1,6 @@
 """Lessons in the browser: three of them by clicks, the list and what it remembers, a first visitor, a phone, axe.
 
-All of them are played by `python -m tests.lessons_by_clicks`, a part of `make proof`.
+All of them are played by `python -m tests.lessons.by_clicks`, a part of `make proof`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cyclades.lessons import lessons
 from tests.e2e.conftest import PHONE, Newcomer
 from tests.e2e.person import Person
 from tests.e2e.test_axe import faults
-from tests.lessons_by_clicks import Learner
+from tests.lessons.by_clicks import Learner
 from tests.server.host import Host
 
 LESSON = re.compile(r"/#/t/")

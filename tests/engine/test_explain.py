@@ -1,6 +1,6 @@
 """Legality and explanation agree: an action has a reason against it exactly if it isn't legal.
 
-`python -m tests.random_play` looks at several positions of every game in the same way.
+`python -m tests.players.random_play` looks at several positions of every game in the same way.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.actions import ACTION_LIMIT
-from tests.promises import check_explanations
-from tests.tastes import BASE, SUBSETS, variant
+from tests.players.tastes import BASE, SUBSETS, variant
+from tests.watching.promises import check_explanations
 
 POSITIONS = 150
 OF_A_KIND = 8  # at most, so that the rare kinds of decisions have their share

@@ -1,10 +1,10 @@
-"""The compiled build and the pure one play the same games; `python -m tests.parity --compare --games 5000` for more."""
+"""Compiled build and pure one play the same games; `python -m tests.engine.parity --compare --games 5000` for more."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.parity import fingerprints, first_difference, lines_of_build
+from tests.engine.parity import fingerprints, first_difference, lines_of_build
 
 GAMES = 20
 MODULE_GAMES = 64  # each subset of the modules with each number of players

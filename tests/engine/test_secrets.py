@@ -14,8 +14,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.pieces import CITIES, ITEMS
+from tests.phrases import decider, heard, kind, play
 from tests.rules.thera import teams, thera
-from tests.table import decider, heard, kind, play
 
 # Sparta attacks Athens on Delos; Athens has another isle to go to. Then the cycle ends, and the next one begins.
 WAR: dict[str, Any] = {

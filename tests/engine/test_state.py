@@ -10,7 +10,7 @@ import pytest
 from cyclades import Game
 from cyclades.engine.machine.state import NUMBERS, ROWS, State, StateNumbers
 from cyclades.engine.setting.config import MODULES
-from tests.tastes import variant
+from tests.players.tastes import variant
 
 
 def some_state() -> State:

@@ -27,7 +27,7 @@ from cyclades.engine.words.pieces import (
 from cyclades.env.batch import put_mask
 from cyclades.env.features import FEATURES, Layout
 from cyclades.env.observer import Observer, player_at
-from tests.documents import tables_of
+from tests.documents.parts import tables_of
 from tests.forms.scenes import all_scenes
 from tests.forms.test_seats import others_of, rivals_of, with_gold, with_other_items
 

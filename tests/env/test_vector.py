@@ -16,7 +16,7 @@ from cyclades.env.batch import Batch, IllegalChoice, put_mask, share_of
 from cyclades.env.observer import Observer
 from cyclades.env.vector import VectorEnv
 from cyclades.game import Game
-from tests.documents import blocks_of
+from tests.documents.parts import blocks_of
 
 
 def test_rows_and_masks_are_those_of_each_game() -> None:

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from cyclades.content import board_path
-from tests.documents import blocks_of
+from tests.documents.parts import blocks_of
 
 Data = dict[str, Any]
 

@@ -10,7 +10,7 @@ from typing import Any
 from cyclades import Board, Game
 from cyclades.engine.setting.config import MODULES
 from cyclades.forms.decision import KINDS
-from tests.late_positions import late_position
+from tests.positions.late_game import late_position
 from tests.rules.thera import metropolises_on, teams
 
 EACH_KIND = 3  # scenes of a kind

@@ -12,7 +12,7 @@ from cyclades import Chance, ChanceError, FormError, Game, RecordedChance, Scrip
 from cyclades.engine.machine.chance import DRAW_CARD, DRAW_GOD, DRAW_MARKER, DRAW_SEAT
 from cyclades.engine.words.pieces import CARDS, POLYPHEMUS
 from tests.forms.scenes import holds_up
-from tests.table import heard, play
+from tests.phrases import heard, play
 
 BATTLE: dict[str, Any] = {
     "players": 3,

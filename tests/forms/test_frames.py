@@ -14,8 +14,8 @@ from tests.forms.frame_damage import Damage, sample
 from tests.forms.scenes import all_scenes
 from tests.forms.test_module_positions import ATTACK, titans
 from tests.forms.test_positions import IN_TURN, TURN
-from tests.invariants import check_position
-from tests.tabletop import content_of
+from tests.watching.invariants.base import check_position
+from tests.watching.snapshot import content_of
 
 ON_FIRA: dict[str, Any] = {"room": "troop_move", "isle": "fira", "flying": False}
 ON_OIA: dict[str, Any] = {"room": "land_battle"} | ATTACK | {"isle": "oia", "attackers": 1}

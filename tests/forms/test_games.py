@@ -10,7 +10,7 @@ import pytest
 from cyclades import ConfigError, Game, Options
 from cyclades.engine.words.pieces import CITIES
 from tests.forms.scenes import all_scenes, holds_up
-from tests.table import heard
+from tests.phrases import heard
 
 
 def test_a_copy_has_the_same_past_and_its_own_future() -> None:

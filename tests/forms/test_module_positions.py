@@ -12,8 +12,8 @@ from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.module_form import CITY_FIELDS, HERO_FIELDS, ISLE_FIELDS, POSITION_FIELDS, SEA_FIELDS, TURN_FIELDS
 from tests.forms.scenes import holds_up
 from tests.forms.test_positions import IN_TURN, REFUSALS, TURN, three
+from tests.players.tastes import SORTS
 from tests.rules.thera import HOMES
-from tests.tastes import SORTS
 
 
 def hades(**more: Any) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from cyclades import ChanceError, ConfigError, FormError, Game, ScriptedChance
 from cyclades.engine.machine.chance import DRAW_CARD, DRAW_FAVOUR, DRAW_GOD
 from cyclades.engine.words.pieces import KRAKEN
 from tests.rules.thera import teams
-from tests.tabletop import content_of
+from tests.watching.snapshot import content_of
 
 
 @pytest.mark.parametrize(

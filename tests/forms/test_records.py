@@ -15,7 +15,7 @@ from cyclades.content import board_path
 from cyclades.engine.setting.config import MODULES, RULES_VERSION
 from tests.forms.damage import JUNK, damaged
 from tests.forms.scenes import all_scenes, holds_up
-from tests.tastes import SORTS
+from tests.players.tastes import SORTS
 
 REFUSALS = (FormError, ConfigError, BoardError)
 

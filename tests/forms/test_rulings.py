@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from tests.table import city, gold, isle, kind, play, refused, texts
+from tests.phrases import city, gold, isle, kind, play, refused, texts
 
 
 def scene(god: str = "ares", **more: Any) -> dict[str, Any]:

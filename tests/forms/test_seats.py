@@ -18,8 +18,8 @@ from cyclades.engine.words import events
 from cyclades.engine.words.pieces import BIT, CITIES
 from cyclades.forms.values import members
 from tests.forms.scenes import all_scenes, holds_up, scenes
-from tests.table import heard, play
-from tests.tastes import WITH_TITANS, WITHOUT_TITANS, Variant, variant
+from tests.phrases import heard, play
+from tests.players.tastes import WITH_TITANS, WITHOUT_TITANS, Variant, variant
 
 
 def written(game: Game) -> Game:

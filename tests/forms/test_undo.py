@@ -8,7 +8,7 @@ import pytest
 
 from cyclades import Event, FormError, Game, IllegalAction, ScriptedChance
 from tests.forms.scenes import all_scenes, holds_up
-from tests.table import gold, heard, kind, play
+from tests.phrases import gold, heard, kind, play
 
 ARES = {
     "players": 3,

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from cyclades import Game, SeededChance
 from cyclades.engine.setting.config import RULES_VERSION
-from tests.tastes import BASE, CONQUEROR, HOARDER, WITH_TITANS, WITHOUT_TITANS, Variant, variant
+from tests.players.tastes import BASE, CONQUEROR, HOARDER, WITH_TITANS, WITHOUT_TITANS, Variant, variant
 
 FOLDER: Final = Path(__file__).parent
 EVERY: Final = 50  # actions between two fingerprints

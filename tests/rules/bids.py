@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyclades import Game
-from tests.table import texts
+from tests.phrases import texts
 
 
 def bids_on(game: Game, god: str) -> list[int]:

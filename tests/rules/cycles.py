@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cyclades import Game
-from tests.table import kind, play, texts
+from tests.phrases import kind, play, texts
 
 
 def pass_cycle(game: Game) -> Game:

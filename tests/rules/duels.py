@@ -6,8 +6,8 @@ from typing import Any
 
 from cyclades import Game
 from cyclades.engine.words.events import BattleRound, Event
+from tests.phrases import play
 from tests.rules.favours import ALL
-from tests.table import play
 
 
 def landing(attackers: int, defenders: int, dice: list[int], milos: Any = None, **parts: Any) -> Game:

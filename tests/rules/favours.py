@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cyclades import Game
+from tests.phrases import play, texts
 from tests.rules.aegean import aegean
-from tests.table import play, texts
 
 FAVOURS: Final = ["favours"]
 WITH_HADES: Final = ["hades", "favours"]

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import play
 from tests.rules.aegean import Fleets, aegean
-from tests.table import play
 
 HEROES: Final = ("achilles", "penthesilea", "perseus", "ulysses", "hector", "ajax")
 NEW_CREATURES: Final = ("cerberus", "erinyes", "empusa", "charon")

@@ -8,7 +8,7 @@ from cyclades import Game, ScriptedChance, SeededChance
 from cyclades.engine.machine.chance import DRAW_BUILDING, DRAW_GOD, DRAW_MARKER
 from cyclades.engine.words.events import Event
 from cyclades.engine.words.pieces import BUILDINGS, CITIES, GODS
-from tests.table import play
+from tests.phrases import play
 
 Lands = dict[str, dict[str, Any]]  # territories of a position
 Fleets = dict[str, tuple[str, int] | dict[str, Any]]  # by sea: whose and how many, or all a position says

@@ -8,7 +8,7 @@ from cyclades import Game, ScriptedChance, SeededChance
 from cyclades.engine.machine.chance import DRAW_GOD, DRAW_MARKER
 from cyclades.engine.words.events import Event
 from cyclades.engine.words.pieces import CITIES, GODS
-from tests.table import kind, play, texts
+from tests.phrases import kind, play, texts
 
 MARKERS: Final = ("sparta-1", "sparta-2", "athens-1", "athens-2")
 TILES: Final = {2: 3, 3: 2, 4: 3, 5: 4}  # H1.2: by number of players

@@ -9,7 +9,7 @@ import pytest
 
 from cyclades import FormError, Game, ScriptedChance, SeededChance
 from cyclades.engine.words.events import BattleRound, MetropolisForfeited, PriestTaken
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 # Sparta acts on Sifnos, which has three slots; the others have an isle each.
 QUIET_ISLES = {

@@ -14,8 +14,8 @@ from cyclades.content import board_path
 from cyclades.engine.machine.chance import DRAW_CARD, DRAW_MARKER, DRAW_SEAT
 from cyclades.engine.words.events import GoldStolen, OfferingPaid, RevenueTaken
 from cyclades.engine.words.pieces import CARDS, CITIES
+from tests.phrases import gold, heard, play
 from tests.rules.aegean import CREATURES
-from tests.table import gold, heard, play
 
 BOARD_OF = {2: "base-2-3", 3: "base-2-3", 4: "base-4", 5: "base-5"}
 OPEN = ("turn_order", "gods", "bids", "apollo", "track", "discard", "isles", "seas", "kraken")

@@ -23,9 +23,9 @@ from cyclades.engine.words.events import (
     TurnEnded,
 )
 from cyclades.engine.words.pieces import CARDS
+from tests.phrases import changes, city, gold, heard, kind, play, refused, texts
 from tests.rules.aegean import CREATURES
 from tests.rules.cycles import over_cycles, pass_cycle
-from tests.table import changes, city, gold, heard, kind, play, refused, texts
 
 PHASE_EVENTS = (CycleBegan, CardDrawn, GodsLaid, RevenueTaken, BidPlaced, OfferingPaid, TurnBegan, TurnEnded)
 

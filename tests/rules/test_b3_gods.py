@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game, SeededChance
+from tests.phrases import decider, kind, play, refused, texts
 from tests.rules.cycles import over_cycles, pass_cycle
-from tests.table import decider, kind, play, refused, texts
 
 GODS = ("poseidon", "ares", "zeus", "athena")
 OPEN_GODS = {2: 3, 3: 2, 4: 3, 5: 4}

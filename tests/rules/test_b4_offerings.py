@@ -9,8 +9,8 @@ import pytest
 from cyclades import FormError, Game, IllegalAction
 from cyclades.engine.words.events import ApolloChosen, BidPlaced, OfferingPaid, Outbid, ProsperityPlaced, TurnBegan
 from cyclades.engine.words.pieces import CITIES
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.bids import bids_on, standing
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 
 
 def offerings(**fields: Any) -> Game:

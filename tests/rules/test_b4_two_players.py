@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import ConfigError, Game
 from cyclades.engine.words.events import ApolloGave, BidPlaced, OfferingPaid, Outbid, ProsperityPlaced
+from tests.phrases import changes, decider, gold, heard, kind, play, refused, texts
 from tests.rules.bids import bids_on, standing
-from tests.table import changes, decider, gold, heard, kind, play, refused, texts
 
 GODS = ["ares", "zeus", "athena"]
 MINE_FIRST = ["sparta-1", "sparta-2", "athens-1", "athens-2"]

@@ -7,8 +7,8 @@ import pytest
 from cyclades import ConfigError, Game
 from cyclades.engine.words.events import ApolloGave, CycleBegan, Event, ProsperityPlaced
 from cyclades.engine.words.pieces import CITIES
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.thera import teams
-from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 
 
 def before_apollo(isles: dict[str, Any], queue: list[str], **parts: Any) -> Game:

@@ -6,7 +6,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.events import Built
-from tests.table import changes, gold, heard, isle, kind, play, refused, texts
+from tests.phrases import changes, gold, heard, isle, kind, play, refused, texts
 
 TYPES = {"poseidon": "port", "ares": "fortress", "zeus": "temple", "athena": "university"}
 

@@ -15,7 +15,7 @@ from cyclades.engine.words.events import (
     TurnBegan,
 )
 from cyclades.engine.words.pieces import CITIES
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, texts
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, texts
 
 LAST_ISLE = {"owner": "athens", "troops": 1, "metropolis": True}
 

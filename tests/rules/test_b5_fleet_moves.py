@@ -7,7 +7,7 @@ import pytest
 from cyclades import Game
 from cyclades.engine.words.events import BattleRound, FleetsMoved
 from cyclades.forms.names import FormError
-from tests.table import changes, decider, gold, heard, kind, play, refused, sea, texts
+from tests.phrases import changes, decider, gold, heard, kind, play, refused, sea, texts
 
 ISLES: dict[str, Any] = {
     "naxos": {"owner": "sparta", "troops": 1},

@@ -7,7 +7,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.content import board_path
-from tests.table import isle, kind, play, refused, sea, texts
+from tests.phrases import isle, kind, play, refused, sea, texts
 
 SET = ["port", "fortress", "temple", "university"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.events import FleetRecruited, PhilosopherTaken, PriestTaken, TroopRecruited
-from tests.table import changes, city, gold, heard, isle, play, refused, sea, texts
+from tests.phrases import changes, city, gold, heard, isle, play, refused, sea, texts
 
 KEA_COAST = {"0-0", "1-1", "2-0", "2-1"}
 NAXOS_COAST = {"5-5", "5-6", "6-4", "7-3", "8-2", "9-1", "10-1"}

@@ -6,7 +6,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.events import BattleRound, LandBattleBegan
-from tests.table import changes, decider, gold, heard, isle, kind, play, refused, sea, texts
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 
 def ares(seas: list[str], isles: dict[str, Any] | None = None, enemy_seas: tuple[str, ...] = (), **parts: Any) -> Game:

@@ -7,7 +7,7 @@ import pytest
 from cyclades import Game
 from cyclades.engine.words.events import PriestTaken, TurnBegan
 from cyclades.engine.words.pieces import CITIES, GODS
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 
 def turn(god: str, **parts: Any) -> Game:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from tests.table import changes, gold, play, refused, texts
+from tests.phrases import changes, gold, play, refused, texts
 
 
 def zeus(track: list[str | None], **parts: Any) -> Game:

@@ -6,7 +6,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.events import BattleEnded, BattleRound, Event
-from tests.table import changes, decider, gold, heard, isle, kind, play, refused, sea, texts
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 ATHENS = 1
 

@@ -6,7 +6,7 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.events import BattleEnded, BattleRound, Event, FleetsRetreated, TroopsRetreated
-from tests.table import changes, decider, heard, isle, kind, play, refused, sea, texts
+from tests.phrases import changes, decider, heard, isle, kind, play, refused, sea, texts
 
 BOTH_LOSE = [1, 1]
 

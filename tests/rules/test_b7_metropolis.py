@@ -13,7 +13,7 @@ from cyclades.engine.words.events import (
     PhilosophersDiscarded,
 )
 from cyclades.engine.words.pieces import BUILDINGS
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 
 SET = ["port", "fortress", "temple", "university"]
 GOD_OF = {"port": "poseidon", "fortress": "ares", "temple": "zeus", "university": "athena"}

@@ -9,7 +9,7 @@ from cyclades import Game
 from cyclades.content import board_path
 from cyclades.engine.words.events import BuildingCleared, BuildingDiscarded, MetropolisForfeited, MetropolisFounded
 from cyclades.engine.words.pieces import BUILDINGS
-from tests.table import changes, city, decider, heard, isle, kind, play, refused, texts
+from tests.phrases import changes, city, decider, heard, isle, kind, play, refused, texts
 
 
 def athena(isles: dict[str, Any], philosophers: int = 3, **parts: Any) -> Game:

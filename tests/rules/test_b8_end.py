@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import ConfigError, Game
 from cyclades.engine.words.events import GameEnded, PlayerEliminated
+from tests.phrases import city, decider, gold, heard, kind, play, refused
 from tests.rules.cycles import pass_cycle
-from tests.table import city, decider, gold, heard, kind, play, refused
 
 # Eight isles for the two and three players of this board, in the order they are given metropolises.
 ISLES = {

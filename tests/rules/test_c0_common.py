@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import FormError, Game
 from cyclades.engine.words import events
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 from tests.rules.aegean import FLEETS, HOMES, ISLE_FIGURES, SPENT, Lands, aegean, lies, standing
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 TEMPLES_2: Lands = {"naxos": {"buildings": [None, None, "temple", "temple"]}}
 NO_REVENUE: Lands = {"kythnos": {"owner": "athens"}}  # Naxos alone has no prosperity

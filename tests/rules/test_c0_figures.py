@@ -7,8 +7,8 @@ import itertools
 import pytest
 
 from cyclades import Game
+from tests.phrases import changes, city, decider, gold, isle, kind, play, refused, texts
 from tests.rules.aegean import HOMES, ISLE_FIGURES, NEUTRAL, PAID, SPENT, Lands, aegean, lies, standing
-from tests.table import changes, city, decider, gold, isle, kind, play, refused, texts
 
 Offers = dict[str, dict[str, str]]
 PAIRS = list(itertools.permutations(ISLE_FIGURES, 2))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.phrases import changes, decider, gold, kind, play, refused, sea, texts
 from tests.rules.aegean import FLEETS, SPENT, aegean, lies
-from tests.table import changes, decider, gold, kind, play, refused, sea, texts
 
 
 def step(start: str, target: str, count: int = 1) -> tuple[str, str]:

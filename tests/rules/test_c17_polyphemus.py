@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cyclades import Game
+from tests.phrases import changes, gold, kind, play, refused, sea, texts
 from tests.rules.aegean import PAID, Fleets, Lands, aegean, lies, standing
-from tests.table import changes, gold, kind, play, refused, sea, texts
 
 
 def polyphemus_on_delos(fleets: Fleets, kraken: str | None = None) -> Game:

@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 from tests.rules.aegean import ISLE_FIGURES, ONE_SHOT, SPENT, Lands, aegean, lies, metropolises, standing
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 # By card: what is played with the copied power, what of the board and the players it changes, Sparta's gold then.
 COPIES: dict[str, tuple[tuple[str, ...], set[str], int]] = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.phrases import changes, gold, isle, kind, play, refused, texts
 from tests.rules.aegean import SPENT, Lands, aegean, lies, metropolises
-from tests.table import changes, gold, isle, kind, play, refused, texts
 
 TYPES = ("port", "fortress", "temple", "university")
 NO_DISCOUNTS = {"sparta": {"discounts_used": 2}}

@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.aegean import PAID, Fleets, Lands, aegean, lies, standing
-from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 
 ROUTE: Fleets = {"9-5": ("sparta", 1)}  # joins Naxos and Ios
 RETREAT_OF_ATHENS: Fleets = {"7-4": ("athens", 1), "6-4": ("athens", 1), "5-4": ("athens", 1)}  # joins Ios and Syros

@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 from tests.rules.aegean import FLEETS, HOMES, NEUTRAL, SPENT, Lands, aegean, lies
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 ENEMY_SEAS = {place for place, (owner, _) in FLEETS.items() if owner != "sparta"}
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.phrases import changes, city, gold, isle, kind, play, refused, sea, texts
 from tests.rules.aegean import FLEETS, HOMES, SPENT, Lands, aegean, lies, metropolises
-from tests.table import changes, city, gold, isle, kind, play, refused, sea, texts
 
 THEBES_IS_OUT: Lands = {"kea": {"owner": "argos"}, "delos": {"owner": "argos"}}
 NO_FLEETS_OF_THEBES = {place: fleets for place, fleets in FLEETS.items() if fleets[0] != "thebes"}

@@ -9,9 +9,9 @@ import pytest
 from cyclades import ConfigError, Game
 from cyclades.engine.words import events
 from cyclades.engine.words.events import Event
+from tests.phrases import changes, decider, gold, heard, kind, play, refused, texts
 from tests.rules.bids import bids_on, standing
 from tests.rules.prelude import MARKERS, TILES, offered, place_all, prelude
-from tests.table import changes, decider, gold, heard, kind, play, refused, texts
 
 GODS = ("poseidon", "ares", "zeus", "athena")
 TWO = ["ares", "zeus", "athena"]  # Poseidon has no tile

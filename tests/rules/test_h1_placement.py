@@ -11,9 +11,9 @@ from cyclades import Game, SeededChance
 from cyclades.engine.words import events
 from cyclades.engine.words.events import Event
 from cyclades.engine.words.pieces import CITIES
+from tests.phrases import changes, city, decider, heard, isle, kind, play, refused, sea, texts
 from tests.rules.cycles import pass_cycle
 from tests.rules.prelude import MARKERS, TILES, isles, offered, place_all, prelude, seas
-from tests.table import changes, city, decider, heard, isle, kind, play, refused, sea, texts
 
 GODS = ("poseidon", "ares", "zeus", "athena")
 EXTRAS = {

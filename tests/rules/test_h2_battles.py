@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import decider, heard, kind, play, refused, texts
 from tests.rules.underworld import army, fleet, navy, underworld
-from tests.table import decider, heard, kind, play, refused, texts
 
 
 def landing(attackers: tuple[int, int], defenders: tuple[int, int], dice: list[int], **rest: Any) -> Game:

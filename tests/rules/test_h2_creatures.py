@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, gold, heard, kind, play, refused, sea, texts
 from tests.rules.aegean import HOMES, NEUTRAL, SPENT, Lands
 from tests.rules.underworld import AT_SEA, army, fleet, navy, underworld
-from tests.table import changes, decider, gold, heard, kind, play, refused, sea, texts
 
 # Chains and trade
 

@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.cycles import pass_cycle
 from tests.rules.underworld import AT_SEA, army, fleet, grave, navy, underworld
-from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 
 
 def buried(told: list[events.Event]) -> list[int]:

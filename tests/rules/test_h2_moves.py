@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, gold, heard, kind, play, refused, texts
 from tests.rules.underworld import AT_SEA, army, fleet, navy, underworld
-from tests.table import changes, decider, gold, heard, kind, play, refused, texts
 
 
 def at_sea(**rest: Any) -> Game:

@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, city, gold, heard, isle, kind, play, refused, texts
 from tests.rules.aegean import HOMES, metropolises
 from tests.rules.underworld import army, grave, underworld
-from tests.table import changes, city, gold, heard, isle, kind, play, refused, texts
 
 
 def necropolis(game: Game) -> str | None:

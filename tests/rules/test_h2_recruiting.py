@@ -9,9 +9,9 @@ import pytest
 from cyclades import Game
 from cyclades.engine.words import events
 from cyclades.engine.words.pieces import CARDS
+from tests.phrases import changes, gold, heard, kind, play, refused, texts
 from tests.rules.aegean import ISLE_FIGURES, ONE_SHOT
 from tests.rules.underworld import AT_SEA, army, navy, underworld
-from tests.table import changes, gold, heard, kind, play, refused, texts
 
 HARBOURS = {"3-0", "3-1", "4-0", "4-2", "5-1", "5-2"} | {"5-9", "5-10", "6-8", "7-7", "8-6", "9-5"}  # 10-5 is Athens's
 

@@ -11,10 +11,10 @@ from cyclades import Game, SeededChance
 from cyclades.engine.words import events
 from cyclades.engine.words.events import Event
 from cyclades.engine.words.pieces import GODS as ALL_GODS
+from tests.phrases import changes, decider, gold, heard, kind, play, refused, texts
 from tests.rules.bids import bids_on
 from tests.rules.cycles import pass_cycle
 from tests.rules.underworld import AT_SEA, army, navy, underworld
-from tests.table import changes, decider, gold, heard, kind, play, refused, texts
 
 GODS = ("poseidon", "ares", "zeus", "athena")
 OPEN_GODS = {2: 3, 3: 2, 4: 3, 5: 4}

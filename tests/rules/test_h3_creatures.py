@@ -8,10 +8,10 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.aegean import HOMES, NEUTRAL, PAID, SPENT, Lands, lies, standing
 from tests.rules.heroes import HEROES, heroic, march, owner_of, places, read_again, upkeep, war
 from tests.rules.kalliste import kalliste
-from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 
 UNDERWORLD = ("hades", "heroes")
 PRICE = 2  # of a single card on the track

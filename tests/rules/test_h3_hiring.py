@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cyclades import Game
+from tests.phrases import changes, gold, isle, kind, play, refused, texts
 from tests.rules.aegean import HOMES, PAID, aegean
 from tests.rules.cycles import pass_cycle
 from tests.rules.heroes import HEROES, NEW_CREATURES, heroic, owner_of, places, read_again
-from tests.table import changes, gold, isle, kind, play, refused, texts
 
 OLD_CREATURES = 17
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from cyclades import Game
+from tests.phrases import decider, isle, kind, play, refused, texts
 from tests.rules.aegean import Lands, metropolises
 from tests.rules.heroes import heroic
-from tests.table import decider, isle, kind, play, refused, texts
 
 HER = {"penthesilea": "naxos"}
 THREE = [None, "port", "fortress", "temple"]  # of a set, on Naxos

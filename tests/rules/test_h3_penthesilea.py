@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, city, gold, heard, isle, kind, play, refused, texts
 from tests.rules.aegean import HOMES, Lands, metropolises
 from tests.rules.heroes import FIVE_ISLES, ROUTE, Heroes, heroic, march, places, read_again, war
-from tests.table import changes, city, gold, heard, isle, kind, play, refused, texts
 
 HER = "sacrifice penthesilea"
 AT_NAXOS = {"penthesilea": "naxos"}

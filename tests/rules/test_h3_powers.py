@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.aegean import HOMES, Fleets, Lands, metropolises
 from tests.rules.heroes import FIVE_ISLES, ROUTE, WAY_OUT, heroic, places, read_again
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 
 SACRIFICED = {"gone"}  # what every sacrifice changes, besides the hero himself
 OTHERS = [name for name, owner in HOMES.items() if owner != "sparta"]

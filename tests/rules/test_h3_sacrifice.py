@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.heroes import HEROES, ROUTE, WAY_OUT, heroic, march, places, read_again, war
-from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 
 RICH = {"sparta": {"gold": 30, "priests": 2}}  # enough for Ajax's price, and for Ulysses two priests
 TWO = {"ajax": "naxos", "ulysses": "kythnos"}

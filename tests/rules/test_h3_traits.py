@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import decider, heard, isle, kind, play, refused, sea, texts
 from tests.rules.aegean import Fleets
 from tests.rules.heroes import HEROES, ROUTE, march, places, read_again, war
-from tests.table import decider, heard, isle, kind, play, refused, sea, texts
 
 ON_TO_SYROS: Fleets = {"7-4": ("sparta", 1), "6-4": ("sparta", 1), "5-4": ("sparta", 1)}  # from Ios
 WALLS: dict[str, Any] = {"buildings": [None, None, "fortress"], "metropolis": True}  # worth 2

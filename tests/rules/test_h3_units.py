@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.phrases import changes, decider, gold, isle, kind, play, refused, sea, texts
 from tests.rules.aegean import Fleets, standing
 from tests.rules.heroes import HEROES, ROUTE, WAY_OUT, heroic, march, owner_of, places, read_again, war
-from tests.table import changes, decider, gold, isle, kind, play, refused, sea, texts
 
 MOVED = {"cities.sparta.gold"}  # what every move changes
 TO_PAROS: Fleets = {"8-6": ("sparta", 1)}  # joins Naxos and Paros, which is neutral

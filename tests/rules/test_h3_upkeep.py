@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.cycles import pass_cycle
 from tests.rules.heroes import HEROES, heroic, owner_of, places, read_again, upkeep
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 
 REVENUE = 2  # Sparta's, of Kythnos
 NO_REVENUE = {"kythnos": {"owner": "athens"}}  # Sparta is left with Naxos

@@ -8,10 +8,10 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.events import UnitLost, UnitSaved
+from tests.phrases import changes, city, decider, heard, isle, kind, play, refused, sea, texts
 from tests.rules.aegean import standing
 from tests.rules.duels import attack, landing, rounds, sailing, set_sail, totals
 from tests.rules.favours import FAVOURS, holding
-from tests.table import changes, city, decider, heard, isle, kind, play, refused, sea, texts
 
 # Spear and Trident
 

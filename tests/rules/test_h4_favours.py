@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from cyclades import Game
+from tests.phrases import changes, city, gold, isle, kind, play, refused, sea, texts
 from tests.rules.aegean import metropolises
 from tests.rules.favours import ALL, USED, WITH_HADES, WITH_HEROES, favoured
-from tests.table import changes, city, gold, isle, kind, play, refused, sea, texts
 
 GOLD = "cities.sparta.gold"
 

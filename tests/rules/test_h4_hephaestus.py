@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.events import Event, ItemDiscarded, ItemKept, ItemsSeen, ItemUsed
+from tests.phrases import changes, city, gold, heard, kind, play, refused, texts
 from tests.rules.favours import ITEMS, USED, WITH_HADES, favoured, with_items
-from tests.table import changes, city, gold, heard, kind, play, refused, texts
 
 SPARTA = 0
 OTHERS = (1, 2, 3, 4, None)  # None: a spectator

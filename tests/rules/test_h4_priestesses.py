@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.events import Event, FigureLeft, ItemGiven, PriestessGiven, PriestessSpent, TurnBegan
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.aegean import standing
 from tests.rules.favours import ALL, FAVOURS, WITH_HEROES, before_turns, favoured
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 
 
 def figures(**cards: tuple[str, str, int]) -> dict[str, Any]:

@@ -10,9 +10,9 @@ import pytest
 from cyclades import Game
 from cyclades.engine.machine.chance import SeededChance
 from cyclades.engine.words.events import Event
+from tests.phrases import decider, heard, kind, play, texts
 from tests.rules.aegean import HOMES
 from tests.rules.favours import ALL
-from tests.table import decider, heard, kind, play, texts
 
 SPARTA, ATHENS = 0, 1
 CITIES = ("sparta", "athens", "corinth", "thebes", "argos")

@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.events import BattleRound, BuildingDiscarded, Event
+from tests.phrases import changes, gold, heard, isle, kind, play, refused, texts
 from tests.rules.aegean import Lands, aegean, metropolises
 from tests.rules.favours import FAVOURS, favoured
-from tests.table import changes, gold, heard, isle, kind, play, refused, texts
 
 TYPES = ("port", "fortress", "temple", "university")
 

@@ -8,6 +8,7 @@ import pytest
 
 from cyclades import FormError, Game
 from cyclades.engine.words.events import FavourLaid, FavoursShuffled, ItemsShuffled
+from tests.phrases import changes, city, decider, gold, heard, kind, play, refused, texts
 from tests.rules.cycles import pass_cycle
 from tests.rules.favours import (
     ALL,
@@ -22,7 +23,6 @@ from tests.rules.favours import (
     favoured,
     play_on,
 )
-from tests.table import changes, city, decider, gold, heard, kind, play, refused, texts
 
 TILES_WITHOUT_HERA = ["aphrodite", "artemis", "demeter", "hestia", "dionysus", "hephaestus", "hermes"]
 

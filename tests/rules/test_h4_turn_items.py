@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.events import CardDrawn, DeckRefilled, ItemUsed
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 from tests.rules.aegean import HOMES, Lands, lies, standing
 from tests.rules.favours import ALL, WITH_HADES, WITH_HEROES, before_turns, favoured, with_items
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 SPENT = {"cities.sparta.items", "item_discard"}  # what the use of an open item always changes
 OWN_TURN = ("fleece", "cup", "lyre", "pandora")

@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import FormError, Game
 from cyclades.engine.words.events import Event, HadesCame, ThreatRolled
+from tests.phrases import changes, city, decider, heard, kind, play, refused, texts
 from tests.rules.favours import ALL, FAVOURS, WITH_HADES, WITH_HEROES, holding
-from tests.table import changes, city, decider, heard, kind, play, refused, texts
 
 GODS = ["poseidon", "ares", "zeus", "athena"]
 ORDER = ["corinth", "sparta", "argos", "athens", "thebes"]

@@ -10,9 +10,9 @@ import pytest
 from cyclades import Game
 from cyclades.engine.words import events
 from cyclades.engine.words.events import Event
+from tests.phrases import city, decider, gold, isle, kind, play, refused, texts
 from tests.rules.aegean import HOMES
 from tests.rules.favours import ALL, FAVOURS, WITH_HADES, WITH_HEROES
-from tests.table import city, decider, gold, isle, kind, play, refused, texts
 
 OTHERS_AT_APOLLO = 4
 

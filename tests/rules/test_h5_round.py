@@ -16,10 +16,10 @@ from cyclades.engine.words.events import (
     UnitLost,
     UnitSaved,
 )
+from tests.phrases import city, decider, heard, isle, kind, play, refused, sea, texts
 from tests.rules.aegean import standing
 from tests.rules.duels import attack, landing, sailing, set_sail, totals
 from tests.rules.favours import holding
-from tests.table import city, decider, heard, isle, kind, play, refused, sea, texts
 
 SPARTA, ATHENS = 0, 1
 MINOTAUR = {"figure": {"card": "minotaur", "holder": "athens", "called": 3}}

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.phrases import heard, isle, kind, play, texts
 from tests.rules.aegean import Lands, aegean
 from tests.rules.heroes import heroic
-from tests.table import heard, isle, kind, play, texts
 
 BOTH_THEATRES: Lands = {
     "naxos": {"buildings": [None, None, "theatre", "port"]},

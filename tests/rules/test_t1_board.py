@@ -11,8 +11,8 @@ from cyclades import ConfigError, Game
 from cyclades.engine.words import events
 from cyclades.engine.words.events import Event
 from cyclades.engine.words.pieces import BUILDINGS
+from tests.phrases import changes, gold, heard, isle, kind, play, refused, texts
 from tests.rules.kalliste import HOMES, Fleets, Lands, before_start, kalliste
-from tests.table import changes, gold, heard, isle, kind, play, refused, texts
 
 TYPES = ("port", "fortress", "temple", "university")
 SITES = {

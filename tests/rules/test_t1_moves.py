@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.kalliste import Lands, host, kalliste
-from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 
 FROM_BALOS = {"akrotiri", "emporio", "perissa", "pyrgos"}  # what touches Balos
 FROM_AKROTIRI = {"emporio", "balos"}

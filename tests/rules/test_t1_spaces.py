@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, city, heard, isle, kind, play, refused, texts
 from tests.rules.kalliste import Lands, kalliste
-from tests.table import changes, city, heard, isle, kind, play, refused, texts
 
 # Athinios and Armeni have one cell, Mesaria two, and none of the three a metropolis space.
 WITHOUT = ("athinios", "armeni", "mesaria")

@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, gold, heard, isle, kind, play, refused, sea, texts
 from tests.rules.kalliste import Fleets, Lands, host, kalliste
-from tests.table import changes, gold, heard, isle, kind, play, refused, sea, texts
 
 
 def figure(card: str, holder: str = "athens") -> dict[str, Any]:

@@ -9,8 +9,8 @@ import pytest
 
 from cyclades import Game, SeededChance
 from cyclades.engine.words.pieces import CITIES
+from tests.phrases import decider, play, refused, texts
 from tests.rules.cycles import over_cycles, pass_cycle
-from tests.table import decider, play, refused, texts
 
 GODS = ("poseidon", "ares", "zeus", "athena", "kronos")
 OPEN_GODS = {3: 2, 4: 3, 5: 4, 6: 5}

@@ -9,8 +9,8 @@ import pytest
 from cyclades import Game
 from cyclades.engine.words import events
 from cyclades.engine.words.pieces import BUILDINGS
+from tests.phrases import changes, gold, heard, isle, kind, play, refused, texts
 from tests.rules.kalliste import Lands, host, kalliste
-from tests.table import changes, gold, heard, isle, kind, play, refused, texts
 
 TYPE_OF = {"poseidon": "port", "ares": "fortress", "zeus": "temple", "athena": "university"}
 TYPES = tuple(TYPE_OF.values())

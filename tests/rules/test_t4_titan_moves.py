@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.kalliste import Lands, host, kalliste, march
-from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 
 REACH = ("akrotiri", "emporio", "perissa", "pyrgos")  # what touches Balos
 

@@ -9,9 +9,9 @@ import pytest
 from cyclades import Game
 from cyclades.engine.words import events
 from cyclades.engine.words.pieces import CARDS
+from tests.phrases import changes, city, gold, heard, kind, play, refused, texts
 from tests.rules.heroes import read_again
 from tests.rules.thera import ARTIFACTS, Lands, lies, teams, thera
-from tests.table import changes, city, gold, heard, kind, play, refused, texts
 
 TEMPLES: Lands = {"fira": {"buildings": ["temple", "temple"]}, "kamari": {"metropolis": True}}
 

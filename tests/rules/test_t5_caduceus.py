@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import decider, gold, heard, isle, kind, play, refused, sea, texts
 from tests.rules.heroes import read_again
 from tests.rules.thera import Lands, army, thera
-from tests.table import decider, gold, heard, isle, kind, play, refused, sea, texts
 
 ASKED = {"pass", "pay"}
 

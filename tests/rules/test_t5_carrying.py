@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.heroes import read_again
 from tests.rules.thera import Fleets, Lands, army, holders, lies, thera
-from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 
 TWO_THERE = {"helm": "kamari", "caduceus": "kamari", "sandals": "fira"}
 BRINGS = {"bring helm", "bring caduceus"}

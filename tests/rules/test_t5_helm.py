@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.heroes import read_again
 from tests.rules.thera import Fleets, Lands, army, holders, lies, teams, thera, totals
-from tests.table import changes, decider, gold, heard, isle, kind, play, refused, texts
 
 HIDDEN: dict[str, str] = {"helm": "kamari", "caduceus": "kamari", "cornucopia": "pyrgos"}
 LEADERS = {"ares": [], "hades": ["take undead 1"], "athena": ["take titans 1"]}

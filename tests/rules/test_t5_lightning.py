@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, gold, heard, play, refused, texts
 from tests.rules.heroes import read_again
 from tests.rules.thera import thera
-from tests.table import changes, decider, gold, heard, play, refused, texts
 
 GODS = ["ares", "zeus", "athena"]
 

@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import gold, heard, play
 from tests.rules.thera import ARTIFACTS, Lands, thera
-from tests.table import gold, heard, play
 
 FOUR = tuple(artifact for artifact in ARTIFACTS if artifact != "cornucopia")
 CITIES = ("sparta", "athens", "corinth", "thebes")

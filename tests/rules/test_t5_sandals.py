@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game
+from tests.phrases import gold, play, refused, texts
 from tests.rules.thera import Lands, army, lies, teams, thera
-from tests.table import gold, play, refused, texts
 
 # The large isle; Kameni, Therasia, Anaphe and Sikinos are isles of their own.
 THERA = {

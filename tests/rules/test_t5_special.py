@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, city, heard, isle, kind, play, refused, texts
 from tests.rules.heroes import read_again
 from tests.rules.thera import SPECIALS, Lands, ended, specials, thera, token
-from tests.table import changes, city, heard, isle, kind, play, refused, texts
 
 DRAWN = ["military", "coastal"]
 CHOICE = {"choose metropolis ordinary", "choose metropolis military", "choose metropolis coastal"}

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game
+from tests.phrases import decider, kind, play, texts
 from tests.rules.thera import SPECIALS, Fleets, Lands, thera, totals
-from tests.table import decider, kind, play, texts
 
 OTHERS: list[str | None] = [None, *SPECIALS]
 

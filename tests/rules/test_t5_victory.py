@@ -8,8 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import heard, kind, play, refused
 from tests.rules.thera import ARTIFACTS, Lands, ended, holders, lies, teams, thera
-from tests.table import heard, kind, play, refused
 
 WON = ("artifacts", ["sparta"])
 TEAM_WON = ("artifacts", ["sparta", "athens"])

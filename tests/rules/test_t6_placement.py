@@ -10,9 +10,9 @@ import pytest
 from cyclades import ConfigError, Game, SeededChance
 from cyclades.engine.words import events
 from cyclades.engine.words.events import Event
+from tests.phrases import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 from tests.rules.cycles import pass_cycle
 from tests.rules.kalliste import before_start, cities, on_board, placing, seas, territories
-from tests.table import changes, city, decider, gold, heard, isle, kind, play, refused, texts
 
 GODS = ("poseidon", "ares", "zeus", "athena", "kronos")
 BUILDING = {"poseidon": "port", "ares": "fortress", "zeus": "temple", "athena": "university"}

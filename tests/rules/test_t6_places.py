@@ -10,9 +10,9 @@ import pytest
 from cyclades import Game
 from cyclades.content import board_path
 from cyclades.engine.words import events
+from tests.phrases import changes, decider, heard, isle, kind, play, refused, sea, texts
 from tests.rules.kalliste import before_start, host, placing, seas, territories
 from tests.rules.prelude import on_crowded
-from tests.table import changes, decider, heard, isle, kind, play, refused, sea, texts
 
 CRESCENT = (
     "akrotiri",

@@ -9,9 +9,9 @@ import pytest
 from cyclades import Game
 from cyclades.engine.words import events
 from cyclades.forms.names import FormError
+from tests.phrases import city, decider, gold, heard, isle, kind, play, refused, sea, texts
 from tests.rules.heroes import read_again
 from tests.rules.thera import Fleets, Lands, army, ended, metropolises_on, teams, thera, token
-from tests.table import city, decider, gold, heard, isle, kind, play, refused, sea, texts
 
 AFLOAT: Fleets = {"6-0": ("thebes", 2), "0-0": ("thebes", 1), "4-4": ("sparta", 1)}
 LANDLESS: Lands = {"pyrgos": {"owner": "corinth"}, "balos": {"owner": "corinth"}}  # Thebes has none

@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import heard, kind, play
 from tests.rules.heroes import read_again
 from tests.rules.thera import Lands, ended, is_last, metropolises_on, teams, thera
-from tests.table import heard, kind, play
 
 OURS = ["sparta", "athens"]
 THEIRS = ["corinth", "thebes"]

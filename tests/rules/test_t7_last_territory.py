@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.phrases import changes, city, heard, isle, kind, play, refused, texts
 from tests.rules.heroes import read_again
 from tests.rules.thera import ARTIFACTS, Lands, army, ended, is_last, metropolises_on, specials, teams, thera, token
-from tests.table import changes, city, heard, isle, kind, play, refused, texts
 
 TWO = metropolises_on("fira", "oia")  # Sparta's and its partner's
 ASKED = {"pass", "choose isle pyrgos"}

@@ -9,8 +9,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.setting.config import ConfigError
+from tests.phrases import city, decider, gold, kind, play, refused, sea, texts
 from tests.rules.thera import Fleets, Lands, army, teams, thera, totals
-from tests.table import city, decider, gold, kind, play, refused, sea, texts
 
 SIX = ("sparta", "athens", "corinth", "thebes", "argos", "mycenae")
 

@@ -11,8 +11,8 @@ from cyclades.engine.words.events import Event
 from cyclades.forms.event_form import event_to_json
 from cyclades.table.receivers import entry_for
 from cyclades.table.storage import EntryRow
+from tests.phrases import heard, play
 from tests.rules.favours import favoured
-from tests.table import heard, play
 
 SPARTA = 0
 

@@ -5,7 +5,7 @@ import { Narrator } from '../src/texts/narrator'
 import { seaNames } from '../src/texts/seas'
 import { boardData, texts } from './helpers'
 
-/** What the terminal calls them: written by `python -m tests.sea_words`, held by tests/test_sea_names.py. */
+/** What the terminal calls them: written by `python -m tests.text.sea_names`, held by tests/text/test_sea_names.py. */
 const words = JSON.parse(readFileSync(new URL('seas.json', import.meta.url), 'utf8')) as Record<string, Record<string, string>>
 
 describe('seas', () => {
