@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -39,12 +41,15 @@ def test_forms_have_names() -> None:
     names = Game.new(3, seed=1).names
     for event, form in (
         (
-            events.BidPlaced(1, 1, 1, 5),
+            events.BidPlaced(player=1, marker=1, god=1, gold=5),
             {"event": "bid_placed", "player": "athens", "marker": "athens", "god": "ares", "gold": 5},
         ),
-        (events.IsleTaken(0, 0, None), {"event": "isle_taken", "player": "sparta", "isle": "kea", "former": None}),
         (
-            events.BuildingTurned(0, 0, 2, 1, 4),
+            events.IsleTaken(player=0, isle=0, former=None),
+            {"event": "isle_taken", "player": "sparta", "isle": "kea", "former": None},
+        ),
+        (
+            events.BuildingTurned(player=0, isle=0, slot=2, former=1, building=4),
             {
                 "event": "building_turned",
                 "player": "sparta",
@@ -54,9 +59,9 @@ def test_forms_have_names() -> None:
                 "building": "university",
             },
         ),
-        (events.GodsLaid((1, 3)), {"event": "gods_laid", "gods": ["ares", "athena"]}),
+        (events.GodsLaid(gods=(1, 3)), {"event": "gods_laid", "gods": ["ares", "athena"]}),
         (
-            events.GameEnded(1, (0, 2)),
+            events.GameEnded(ending=1, winners=(0, 2)),
             {"event": "game_ended", "ending": "metropolises", "winners": ["sparta", "corinth"]},
         ),
         (events.DeckRefilled(), {"event": "deck_refilled"}),
@@ -69,19 +74,24 @@ def test_forms_of_modules_have_names() -> None:
     names = Game.new(3, seed=1, modules=WITHOUT_TITANS).names
     for event, form in (
         (
-            events.TroopsMoved(0, 0, 6, 0, 1, False, 2, (AJAX,)),
+            events.TroopsMoved(
+                player=0, from_isle=0, to_isle=6, count=0, price=1, flying=False, undead=2, heroes=(AJAX,)
+            ),
             {"event": "troops_moved", "player": "sparta", "from_isle": "kea", "to_isle": "naxos", "count": 0}
             | {"price": 1, "flying": False, "undead": 2, "heroes": ["ajax"]}
             | {"titans": 0, "artifacts": [], "passing": False, "by_titan": False},
         ),
-        (events.FavourLaid(7, 2), {"event": "favour_laid", "favour": "hermes", "god": "zeus"}),
-        (events.ItemsSeen(0, (1, 3)), {"event": "items_seen", "player": "sparta", "items": ["apple", "spear"]}),
-        (events.ItemKept(0, None), {"event": "item_kept", "player": "sparta", "item": None}),
+        (events.FavourLaid(favour=7, god=2), {"event": "favour_laid", "favour": "hermes", "god": "zeus"}),
         (
-            events.UnitLost(1, False, AJAX),
+            events.ItemsSeen(player=0, items=(1, 3)),
+            {"event": "items_seen", "player": "sparta", "items": ["apple", "spear"]},
+        ),
+        (events.ItemKept(player=0, item=None), {"event": "item_kept", "player": "sparta", "item": None}),
+        (
+            events.UnitLost(player=1, undead=False, card=AJAX),
             {"event": "unit_lost", "player": "athens", "undead": False, "card": "ajax", "titan": False},
         ),
-        (events.HadesCame(2), {"event": "hades_came", "god": "zeus"}),
+        (events.HadesCame(god=2), {"event": "hades_came", "god": "zeus"}),
     ):
         assert event_to_json(names, event) == form
         assert event_from_json(names, form) == event
@@ -92,26 +102,40 @@ def test_forms_of_titans_have_names() -> None:
     isle = game.board.territory_ids
     for event, form in (
         (
-            events.TroopsMoved(5, 1, 2, 3, 2, False, 0, (), 1, (HELM, SANDALS), passing=True, by_titan=True),
+            events.TroopsMoved(
+                player=5,
+                from_isle=1,
+                to_isle=2,
+                count=3,
+                price=2,
+                flying=False,
+                titans=1,
+                artifacts=(HELM, SANDALS),
+                passing=True,
+                by_titan=True,
+            ),
             {"event": "troops_moved", "player": "mycenae", "from_isle": isle[1], "to_isle": isle[2], "count": 3}
             | {"price": 2, "flying": False, "undead": 0, "heroes": []}
             | {"titans": 1, "artifacts": ["helm", "sandals"], "passing": True, "by_titan": True},
         ),
         (
-            events.SpecialsDrawn((MILITARY, CULTURAL)),
+            events.SpecialsDrawn(metropolises=(MILITARY, CULTURAL)),
             {"event": "specials_drawn", "metropolises": ["military", "cultural"]},
         ),
         (
-            events.ArtifactSent(0, HELM, 3, 4, 1),
+            events.ArtifactSent(player=0, card=HELM, from_isle=3, to_isle=4, price=1),
             {"event": "artifact_sent", "player": "sparta", "card": "helm"}
             | {"from_isle": isle[3], "to_isle": isle[4], "price": 1},
         ),
         (
-            events.LightningPaid(0, 3, 1),
+            events.LightningPaid(player=0, holder=3, gold=1),
             {"event": "lightning_paid", "player": "sparta", "holder": "thebes", "gold": 1},
         ),
-        (events.GoldShared(2, 3, 4), {"event": "gold_shared", "player": "corinth", "partner": "thebes", "gold": 4}),
-        (events.LastCycle(2), {"event": "last_cycle", "team": 2}),
+        (
+            events.GoldShared(player=2, partner=3, gold=4),
+            {"event": "gold_shared", "player": "corinth", "partner": "thebes", "gold": 4},
+        ),
+        (events.LastCycle(team=2), {"event": "last_cycle", "team": 2}),
     ):
         assert event_to_json(game.names, event) == form
         assert event_from_json(game.names, form) == event
@@ -119,12 +143,13 @@ def test_forms_of_titans_have_names() -> None:
 
 def test_secret_events_are_whole_for_their_player_alone() -> None:
     for event, hidden in (
-        (events.ItemsSeen(1, (1, 3)), events.ItemsSeen(1, ())),
-        (events.ItemKept(1, 3), events.ItemKept(1, None)),
+        (events.ItemsSeen(player=1, items=(1, 3)), events.ItemsSeen(player=1, items=())),
+        (events.ItemKept(player=1, item=3), events.ItemKept(player=1, item=None)),
     ):
         assert event.seen_by(1) == event
         assert [event.seen_by(other) for other in (None, 0, 2)] == [hidden] * 3
-    assert events.ItemUsed(1, 3, True).seen_by(0) == events.ItemUsed(1, 3, True)  # it comes to light
+    used = events.ItemUsed(player=1, item=3, secret=True)
+    assert used.seen_by(0) == used  # it comes to light
 
 
 def test_every_event_has_a_name_of_its_own() -> None:
@@ -147,3 +172,13 @@ def test_every_event_has_a_name_of_its_own() -> None:
 def test_forms_that_are_none(form: dict[str, object]) -> None:
     with pytest.raises(FormError):
         event_from_json(Game.new(3, seed=1).names, form)
+
+
+def test_tests_name_the_fields_of_events() -> None:
+    """`BidPlaced(0, 0, 2, 4)` tells its reader nothing."""
+    kinds = {kind.__name__ for kind in EVENTS.values()}
+    for path in Path(__file__).parents[1].rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                assert name not in kinds, f"{path.name}, line {node.lineno}"

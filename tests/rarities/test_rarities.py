@@ -236,7 +236,7 @@ def test_a_metropolis_without_a_place_is_forfeited() -> None:
     told = heard(game)
     before = game.to_position()
     play(game, "recruit philosopher")
-    assert told[-1] == events.MetropolisForfeited(0)
+    assert told[-1] == events.MetropolisForfeited(player=0)
     assert changes(before, game.to_position()) == {"cities.sparta.philosophers", "turn.recruited"}
 
 
@@ -300,7 +300,7 @@ def test_the_game_goes_on_after_an_elimination() -> None:
     game = three("ares", isles, fleets, cities=cities, apollo=["corinth", "athens"], dice=[3, 0])
     told = heard(game)
     play(game, "move troops naxos", "land milos 2")
-    assert events.PlayerEliminated(2) in told
+    assert events.PlayerEliminated(player=2) in told
     position = game.to_position()
     assert position["apollo"] == ["athens"]  # he moves up and gets the marker
     assert position["cities"]["corinth"] == {

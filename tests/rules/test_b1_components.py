@@ -214,7 +214,7 @@ def test_there_is_no_eleventh_metropolis() -> None:
     events = heard(game)
     play(game, "recruit philosopher")
     assert (kind(game), decider(game)) == ("turn", "sparta")
-    assert MetropolisForfeited(0) in events
+    assert MetropolisForfeited(player=0) in events
     assert changes(before, game.to_position()) == {"cities.sparta.philosophers", "turn.recruited"}
     with pytest.raises(FormError, match="only 10 metropolises"):
         Game.from_position(before | {"isles": before["isles"] | {"naxos": {"owner": "sparta", "metropolis": True}}})

@@ -52,7 +52,9 @@ def test_every_seat_begins_with_two_isles_two_fleets_and_a_revenue_of_two(player
     game = Game.new(players, seed=2, seats=seats, listen=events.append)
     position = game.to_position()
     assert position["board"] == BOARD_OF[players]
-    assert [event for event in events if isinstance(event, RevenueTaken)] == [RevenueTaken(seat, 2) for seat in seats]
+    assert [event for event in events if isinstance(event, RevenueTaken)] == [
+        RevenueTaken(player=seat, gold=2) for seat in seats
+    ]
     for seat, (isles, seas) in enumerate(starts_of(players)):
         assert begun_at(game, CITIES[seat]) == (isles, seas)
         assert (len(isles), len(seas)) == (2, 2)
@@ -222,8 +224,8 @@ def test_revenues_payments_and_thefts_are_seen_by_all() -> None:
     events = heard(game)
     play(game, "bid zeus 3", "call griffon", "choose player sparta")
     paid = [event for event in events if isinstance(event, OfferingPaid)]
-    assert paid == [OfferingPaid(1, 2), OfferingPaid(2, 3)]
-    assert events[-1] == GoldStolen(1, 0, 3)
+    assert paid == [OfferingPaid(player=1, gold=2), OfferingPaid(player=2, gold=3)]
+    assert events[-1] == GoldStolen(player=1, victim=0, gold=3)
     began: list[Any] = []
     Game.new(3, seed=1, listen=began.append)
     revenues = [event for event in began if isinstance(event, RevenueTaken)]

@@ -194,7 +194,7 @@ def test_an_empty_deck_is_refilled_only_for_the_next_draw() -> None:
     assert game.to_position()["deck"] == [card for card in CREATURES if card not in ("dryad", "siren", "fates")]
     told = [event for event in events if isinstance(event, (CardUnsold, DeckRefilled, CardDrawn))]
     satyr, dryad = CARDS.index("satyr"), CARDS.index("dryad")
-    assert told == [CardUnsold(satyr, 2), DeckRefilled(), CardDrawn(dryad, 0)]
+    assert told == [CardUnsold(card=satyr, space=2), DeckRefilled(), CardDrawn(card=dryad, space=0)]
 
 
 @pytest.mark.rule("B3.3")

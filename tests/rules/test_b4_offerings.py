@@ -54,7 +54,7 @@ def test_an_offering_moves_the_marker_from_the_track_to_the_god() -> None:
     assert changes(before, after) == {"bids.zeus", "turn_order", "flow"}
     assert standing(game) == {"zeus": ("sparta", 4)}
     assert after["turn_order"] == [None, "athens", "corinth", "thebes", "argos"]
-    assert events == [BidPlaced(0, 0, 2, 4)]
+    assert events == [BidPlaced(player=0, marker=0, god=2, gold=4)]
 
 
 @pytest.mark.rule("B4.1")
@@ -64,7 +64,7 @@ def test_apollo_is_had_for_nothing() -> None:
     events = heard(game)
     play(game, "bid apollo")
     assert game.to_position()["apollo"] == ["sparta"]
-    assert events == [ApolloChosen(0, 0, 0)]
+    assert events == [ApolloChosen(player=0, marker=0, place=0)]
 
 
 @pytest.mark.rule("B4.1")
@@ -145,7 +145,7 @@ def test_who_is_outbid_bids_at_once_and_elsewhere() -> None:
     assert (kind(game), decider(game)) == ("offering", "sparta")
     assert changes(before, game.to_position()) == {"bids.ares.marker", "bids.ares.gold", "turn_order", "flow"}
     assert game.to_position()["turn_order"] == [None, None, "corinth", "thebes", "argos"]
-    assert events == [Outbid(0, 0, 1), BidPlaced(1, 1, 1, 3)]
+    assert events == [Outbid(player=0, marker=0, god=1), BidPlaced(player=1, marker=1, god=1, gold=3)]
     refused(game, "bid ares 4", "same_god_again", "B4.3")
     assert bids_on(game, "ares") == []
     for god in ("poseidon", "zeus", "athena"):
@@ -324,8 +324,13 @@ def test_everyone_pays_when_the_last_marker_is_placed_and_not_before() -> None:
     paid = {f"cities.{name}.gold" for name in ("sparta", "athens", "corinth", "thebes")}
     assert paid == {path for path in changes(before, game.to_position()) if path.startswith("cities.")}
     # All have paid before the first god acts, and everybody sees it.
-    payments = [OfferingPaid(0, 2), OfferingPaid(1, 6), OfferingPaid(2, 1), OfferingPaid(3, 8)]
-    assert events == [ApolloChosen(4, 4, 0), *payments, TurnBegan(2, 2, 0)]
+    payments = [
+        OfferingPaid(player=0, gold=2),
+        OfferingPaid(player=1, gold=6),
+        OfferingPaid(player=2, gold=1),
+        OfferingPaid(player=3, gold=8),
+    ]
+    assert events == [ApolloChosen(player=4, marker=4, place=0), *payments, TurnBegan(player=2, marker=2, god=0)]
     assert all(payment.seen_by(player) == payment for payment in payments for player in (0, 4, None))
 
 

@@ -146,7 +146,7 @@ def test_a_player_may_outbid_himself_and_the_ousted_bid_counts_nothing() -> None
     before = game.to_position()
     events = heard(game)
     play(game, "bid ares 5")
-    assert events == [Outbid(0, 0, 1), BidPlaced(0, 1, 1, 5)]
+    assert events == [Outbid(player=0, marker=0, god=1), BidPlaced(player=0, marker=1, god=1, gold=5)]
     assert changes(before, game.to_position()) == {"bids.ares.marker", "bids.ares.gold", "turn_order", "flow"}
     assert (decider(game), marker(game)) == ("sparta", "sparta-1")
     assert texts(game) == {"bid apollo"}, "all his gold stands on Ares"
@@ -298,7 +298,7 @@ def test_both_markers_on_apollo_have_two_turns_with_coins_in_each(isles: set[str
     if len(isles) > 1:
         assert (kind(game), decider(game)) == ("place_marker", "sparta")
         play(game, "choose isle naxos")
-    assert [event for event in events if isinstance(event, ApolloGave)] == [ApolloGave(0, coins)] * 2
+    assert [event for event in events if isinstance(event, ApolloGave)] == [ApolloGave(player=0, gold=coins)] * 2
     assert sum(isinstance(event, ProsperityPlaced) for event in events) == 1
     assert gold(game, "sparta") == 3 + 2 * coins
     assert gold(game, "athens") == 7 - 2

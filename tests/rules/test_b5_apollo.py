@@ -178,7 +178,7 @@ def test_where_the_marker_may_go(options: dict[str, str], anywhere: bool) -> Non
     told = heard(game)
     play(game, "choose isle syros")
     assert markers(game) == before | {"syros": 1}
-    assert told[0] == ProsperityPlaced(0, game.names.number("isle", "syros"))
+    assert told[0] == ProsperityPlaced(player=0, isle=game.names.number("isle", "syros"))
 
 
 @pytest.mark.rule("B5.12", "B1.2")

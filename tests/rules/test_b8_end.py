@@ -55,7 +55,7 @@ def test_the_game_ends_when_the_cycle_does_with_enough_metropolises(players: int
     play(game, "end")
     assert game.over
     assert game.result() == {"ending": "metropolises", "winners": [winner], "cycles": 6}
-    assert events[-1] == GameEnded(1, (["sparta", "athens"].index(winner),))
+    assert events[-1] == GameEnded(ending=1, winners=(["sparta", "athens"].index(winner),))
     assert game.player is None
     assert game.legal_actions() == []
 
@@ -217,7 +217,7 @@ def test_the_last_player_left_wins_at_once() -> None:
     game = Game.from_position(CONQUEST)
     events = heard(game)
     play(game, "move troops sifnos", "land milos 2")
-    assert events[-2:] == [PlayerEliminated(1), GameEnded(2, (0,))]
+    assert events[-2:] == [PlayerEliminated(player=1), GameEnded(ending=2, winners=(0,))]
     assert game.result() == {"ending": "last_player", "winners": ["sparta"], "cycles": 1}
     assert (game.player, game.legal_actions()) == (None, [])
     refused(game, "end", "game_over", "B8.1")

@@ -63,7 +63,7 @@ def test_no_creatures_threat_favour_or_revenue_before_the_first_cycle(players: i
     assert (position["threat"], position["threat_roll"], position["favour"]) == (0, 0, None)
     assert len(position["favours"]) == 8
     place_all(game)
-    before = told[: told.index(events.CycleBegan(1))]
+    before = told[: told.index(events.CycleBegan(cycle=1))]
     later = (events.CardDrawn, events.ThreatRolled, events.FavourLaid, events.FavoursShuffled, events.RevenueTaken)
     assert not [event for event in before if isinstance(event, later)]
     assert [event for event in told if isinstance(event, events.CardDrawn)]  # cycle 1 has them
@@ -162,7 +162,11 @@ def test_all_pay_before_the_first_placement() -> None:
     play(game, "bid zeus 4")
     assert [gold(game, name) for name in ("sparta", "athens", "corinth", "thebes")] == [0, 5, 7, 3]
     paid = [event for event in told if isinstance(event, events.OfferingPaid)]
-    assert paid == [events.OfferingPaid(0, 7), events.OfferingPaid(1, 2), events.OfferingPaid(3, 4)]
+    assert paid == [
+        events.OfferingPaid(player=0, gold=7),
+        events.OfferingPaid(player=1, gold=2),
+        events.OfferingPaid(player=3, gold=4),
+    ]
     began = [event for event in told if isinstance(event, events.TurnBegan)]
     assert told.index(paid[-1]) < told.index(began[0])
     purses = {f"cities.{name}.gold" for name in ("sparta", "athens", "thebes")}

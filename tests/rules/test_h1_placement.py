@@ -95,10 +95,10 @@ def test_his_marker_goes_to_the_last_free_place_as_soon_as_he_has_placed() -> No
     told = heard(game)
     play(game, *seas("2-1"))
     assert told == [
-        events.FleetPut(0, game.names.number("sea", "2-1")),
-        events.TurnEnded(0, 0, 2, 2),
-        events.TurnBegan(1, 1, 3),
-        events.PhilosopherTaken(1, 0),
+        events.FleetPut(player=0, sea=game.names.number("sea", "2-1")),
+        events.TurnEnded(player=0, marker=0, god=2, place=2),
+        events.TurnBegan(player=1, marker=1, god=3),
+        events.PhilosopherTaken(player=1, price=0),
     ]
     assert game.to_position()["turn_order"] == [None, None, "sparta"]
     changed = {"seas.2-1", "turn_order", "turn.marker", "turn.god", "bids.zeus", "gods_played", "flow"}
@@ -457,7 +457,7 @@ def test_the_revenue_comes_in_cycle_two(players: int) -> None:
     pass_cycle(game)
     revenues = [event for event in told if isinstance(event, events.RevenueTaken)]
     assert [event.player for event in revenues] == list(range(players))
-    assert told.index(revenues[0]) > told.index(events.CycleBegan(2))
+    assert told.index(revenues[0]) > told.index(events.CycleBegan(cycle=2))
 
 
 @pytest.mark.rule("H1.6")

@@ -58,7 +58,7 @@ def test_each_undead_adds_one_on_both_sides_on_land() -> None:
     play(game, "move troops naxos", "take undead 2", "land ios 1")
     assert rounds(told) == [(1 + 2 + 2, 1 + 1 + 1 + 1)]
     number = game.names.number
-    assert events.LandBattleBegan(number("isle", "ios"), 0, 1, 3, 2) in told
+    assert events.LandBattleBegan(isle=number("isle", "ios"), attacker=0, defender=1, attackers=3, defenders=2) in told
 
 
 @pytest.mark.rule("H2.8")
@@ -72,7 +72,10 @@ def test_each_undead_adds_one_on_both_sides_at_sea() -> None:
     game.listen(told.append)
     play(game, "move fleets 6-8", "take undead 1", "sail 6-7 2")
     assert rounds(told) == [(2 + 1 + 1, 1 + 2 + 1 + 1)]
-    assert events.SeaBattleBegan(game.names.number("sea", "6-7"), 0, 3, 3, 3) in told
+    assert (
+        events.SeaBattleBegan(sea=game.names.number("sea", "6-7"), attacker=0, defender=3, attackers=3, defenders=3)
+        in told
+    )
 
 
 # Who loses what
@@ -87,7 +90,7 @@ def test_an_attacker_of_both_kinds_chooses(loses: str, left: tuple[int, int]) ->
     refused(game, "stay", "no_retreat_now", "B6.3")
     told = heard(game)
     play(game, loses)
-    assert told[0] == events.UnitLost(0, loses == "lose undead", None)
+    assert told[0] == events.UnitLost(player=0, undead=loses == "lose undead", card=None)
     play(game, "choose isle naxos")  # he retreats: what is left comes home
     assert army(game, "naxos") == ("sparta", *left)
     assert army(game, "ios") == ("athens", 3, 0)
@@ -149,7 +152,10 @@ def test_at_sea_the_defender_chooses_and_all_retreat(loses: str, left: tuple[int
     told = heard(game)
     play(game, loses, "choose sea 6-6")
     number = game.names.number
-    assert events.FleetsRetreated(3, number("sea", "6-7"), number("sea", "6-6"), *left) in told
+    retreat = events.FleetsRetreated(
+        player=3, from_sea=number("sea", "6-7"), to_sea=number("sea", "6-6"), count=left[0], undead=left[1]
+    )
+    assert retreat in told
     assert (navy(game, "6-6"), navy(game, "6-7")) == (("thebes", *left), ("sparta", 5, 0))
 
 
@@ -203,7 +209,9 @@ def test_a_mixed_force_retreats_whole() -> None:
     play(game, "choose isle milos")
     assert (army(game, "milos"), army(game, "ios")) == (("athens", 3, 1), ("sparta", 4, 0))
     number = game.names.number
-    assert told[0] == events.TroopsRetreated(1, number("isle", "ios"), number("isle", "milos"), 2, 1, ())
+    assert told[0] == events.TroopsRetreated(
+        player=1, from_isle=number("isle", "ios"), to_isle=number("isle", "milos"), count=2, undead=1
+    )
 
 
 @pytest.mark.rule("H2.8")

@@ -96,7 +96,7 @@ def test_from_the_board_comes_a_fleet_or_an_undead_one() -> None:
     play(game, "choose sea 7-7")
     assert (navy(game, "7-7"), navy(game, "5-4"), navy(game, "6-8")) == (None, ("sparta", 0, 1), ("sparta", 6, 1))
     number = game.names.number
-    assert told == [events.FleetPlaced(0, number("sea", "5-4"), number("sea", "7-7"), True)]
+    assert told == [events.FleetPlaced(player=0, sea=number("sea", "5-4"), from_sea=number("sea", "7-7"), undead=True)]
 
 
 @pytest.mark.rule("H2.8", "C4")
@@ -125,7 +125,10 @@ def test_the_kraken_sinks_undead_of_whatever_owner() -> None:
     assert navy(game, "5-9") is navy(game, "6-8") is None
     number = game.names.number
     lost = [event for event in told if isinstance(event, events.FleetsLost)]
-    assert lost == [events.FleetsLost(2, number("sea", "5-9"), 0, 1), events.FleetsLost(0, number("sea", "6-8"), 1, 2)]
+    assert lost == [
+        events.FleetsLost(victim=2, sea=number("sea", "5-9"), count=0, undead=1),
+        events.FleetsLost(victim=0, sea=number("sea", "6-8"), count=1, undead=2),
+    ]
     # The undead can rise again.
     play(game, *["recruit fleet 7-7"] * 3)
     assert navy(game, "7-7") == ("sparta", 0, 3)
@@ -140,7 +143,9 @@ def test_polyphemus_pushes_a_stack_with_its_undead() -> None:
     play(game, "choose sea 7-5", "choose sea 6-6")
     assert navy(game, "6-6") == ("sparta", 1, 2)
     number = game.names.number
-    assert told[0] == events.FleetsPushed(0, number("sea", "7-5"), number("sea", "6-6"), 1, 2)
+    assert told[0] == events.FleetsPushed(
+        victim=0, from_sea=number("sea", "7-5"), to_sea=number("sea", "6-6"), count=1, undead=2
+    )
     assert (navy(game, "8-5"), navy(game, "8-6")) == (None, ("sparta", 0, 1))  # only 8-6 was open to it
 
 

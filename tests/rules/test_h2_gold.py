@@ -285,7 +285,7 @@ def test_whatever_the_number_of_players(players: int) -> None:
     told: list[events.Event] = []
     game = Game.from_position(plain | {"gods": gods, "isles": lands, "necropolis": home}, listen=told.append)
     taken = [event for event in told if isinstance(event, events.GraveGoldTaken)]
-    assert taken == [events.GraveGoldTaken(1, game.names.number("isle", home), 4)]
+    assert taken == [events.GraveGoldTaken(player=1, isle=game.names.number("isle", home), gold=4)]
     assert grave(game, home) == 0
 
 
@@ -336,9 +336,9 @@ def test_it_is_taken_at_the_next_revenue_and_not_before() -> None:
     assert gold(game, "sparta") == 7
     told = heard(game)
     play(game, "end", "choose isle milos")
-    taken = events.GraveGoldTaken(0, game.names.number("isle", "naxos"), 1)
+    taken = events.GraveGoldTaken(player=0, isle=game.names.number("isle", "naxos"), gold=1)
     assert [event for event in told if isinstance(event, events.GraveGoldTaken)] == [taken]
-    assert told.index(taken) > told.index(events.CycleBegan(4))
+    assert told.index(taken) > told.index(events.CycleBegan(cycle=4))
     assert gold(game, "sparta") == 7 + 2 + 1  # Kythnos pays 2
     later = heard(game)
     pass_cycle(game)

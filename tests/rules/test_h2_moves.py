@@ -50,7 +50,11 @@ def test_undead_sail_alone() -> None:
     assert changes(before, game.to_position()) == {"seas.6-8.undead", "seas.6-7", "cities.sparta.gold"}
     assert gold(game, "sparta") == 8
     number = game.names.number
-    assert told == [events.FleetsMoved(0, number("sea", "6-8"), number("sea", "6-7"), 0, 1, 1)]
+    assert told == [
+        events.FleetsMoved(
+            player=0, from_sea=number("sea", "6-8"), to_sea=number("sea", "6-7"), count=0, price=1, undead=1
+        )
+    ]
 
 
 @pytest.mark.rule("H2.5")
@@ -160,8 +164,16 @@ def test_undead_take_an_isle_alone() -> None:
     assert gold(game, "sparta") == 8
     number = game.names.number
     assert told == [
-        events.TroopsMoved(0, number("isle", "naxos"), number("isle", "paros"), 0, 1, False, 1, ()),
-        events.IsleTaken(0, number("isle", "paros"), None),
+        events.TroopsMoved(
+            player=0,
+            from_isle=number("isle", "naxos"),
+            to_isle=number("isle", "paros"),
+            count=0,
+            price=1,
+            flying=False,
+            undead=1,
+        ),
+        events.IsleTaken(player=0, isle=number("isle", "paros"), former=None),
     ]
 
 

@@ -38,7 +38,7 @@ def test_for_two_gold_on_the_metropolis_space_of_an_own_isle() -> None:
     play(game, "build necropolis naxos")
     assert (necropolis(game), gold(game, "sparta")) == ("naxos", 7)
     assert changes(before, game.to_position()) == {"necropolis", "cities.sparta.gold", "turn.necropolis_built"}
-    assert told == [events.NecropolisBuilt(0, game.names.number("isle", "naxos"), None, 2)]
+    assert told == [events.NecropolisBuilt(player=0, isle=game.names.number("isle", "naxos"), from_isle=None, price=2)]
 
 
 @pytest.mark.rule("H2.6")
@@ -81,7 +81,9 @@ def test_on_another_isle_than_it_stands_on() -> None:
     told = heard(game)
     play(game, "build necropolis kythnos")
     number = game.names.number
-    assert told == [events.NecropolisBuilt(0, number("isle", "kythnos"), number("isle", "naxos"), 2)]
+    assert told == [
+        events.NecropolisBuilt(player=0, isle=number("isle", "kythnos"), from_isle=number("isle", "naxos"), price=2)
+    ]
     assert necropolis(game) == "kythnos"
 
 
@@ -111,7 +113,10 @@ def test_buildings_on_the_space_are_removed_those_beside_it_stay() -> None:
     changed = {"necropolis", "cities.sparta.gold", "turn.necropolis_built", "isles.naxos.buildings"}
     assert changes(before, game.to_position()) == changed
     naxos = game.names.number("isle", "naxos")
-    assert told[1:] == [events.BuildingCleared(1, naxos, 0), events.BuildingCleared(3, naxos, 1)]
+    assert told[1:] == [
+        events.BuildingCleared(building=1, isle=naxos, slot=0),
+        events.BuildingCleared(building=3, isle=naxos, slot=1),
+    ]
 
 
 @pytest.mark.rule("H2.6")
@@ -120,7 +125,7 @@ def test_even_a_metropolis() -> None:
     told = heard(game)
     play(game, "build necropolis naxos")
     assert metropolises(game) == set()
-    assert events.MetropolisRazed(0, game.names.number("isle", "naxos")) in told
+    assert events.MetropolisRazed(player=0, isle=game.names.number("isle", "naxos")) in told
 
 
 @pytest.mark.rule("H2.6")
@@ -233,7 +238,7 @@ def test_where_every_other_isle_has_a_metropolis_the_philosophers_are_lost() -> 
     told = heard(game)
     play(game, "recruit philosopher")
     assert (metropolises(game), city(game, "sparta")["philosophers"]) == ({"kythnos"}, 0)
-    assert told[-1] == events.MetropolisForfeited(0)
+    assert told[-1] == events.MetropolisForfeited(player=0)
 
 
 @pytest.mark.rule("H2.6", "B7.4")

@@ -34,7 +34,7 @@ def test_one_for_nothing_then_four_for_one_two_three_four() -> None:
     assert spent == [0, 1, 3, 6, 10]
     assert army(game, "naxos") == ("sparta", 1, 5)
     naxos = game.names.number("isle", "naxos")
-    assert told == [events.UndeadTroopRaised(0, naxos, price) for price in range(5)]
+    assert told == [events.UndeadTroopRaised(player=0, isle=naxos, price=price) for price in range(5)]
 
 
 @pytest.mark.rule("H2.4")
@@ -195,7 +195,7 @@ def test_every_creature_may_be_bought_with_hades(card: str) -> None:
     game = underworld(card)
     told = heard(game)
     play(game, f"call {card}")
-    assert told[0] == events.CreatureCalled(0, CARDS.index(card), 2, 2, 0)
+    assert told[0] == events.CreatureCalled(player=0, card=CARDS.index(card), space=2, price=2, discounts=0)
 
 
 @pytest.mark.rule("H2.9")

@@ -95,7 +95,7 @@ def test_just_before_the_gods_phase() -> None:
     Game.from_position(position | {"threat": 8, "dice": [1, 0]}, listen=told.append)
     order = [event for event in told if not isinstance(event, (events.CardSlid, events.CardUnsold))]
     assert [type(event) for event in order[:4]] == [events.CycleBegan, *[events.CardDrawn] * 3]
-    assert order[4:5] == [events.ThreatRolled(1, 0, 9)]
+    assert order[4:5] == [events.ThreatRolled(one=1, other=0, threat=9)]
     assert [type(event) for event in order[5:8]] == [events.GodsLaid, events.HadesCame, events.RevenueTaken]
 
 
@@ -128,8 +128,8 @@ def test_he_covers_the_god_right_above_apollo(
     game = Game.from_position(position | {"threat": 8, "dice": [1, 1], "draws": {"god": draws}}, listen=told.append)
     assert (row(game), game.to_position()["covered"]) == (expected, covered)
     assert told[1:3] == [
-        events.GodsLaid(tuple(ALL_GODS.index(god) for god in draws)),  # as usual first
-        events.HadesCame(ALL_GODS.index(covered)),
+        events.GodsLaid(gods=tuple(ALL_GODS.index(god) for god in draws)),  # as usual first
+        events.HadesCame(god=ALL_GODS.index(covered)),
     ]
 
 
@@ -327,7 +327,7 @@ def test_undead_are_gone_before_the_victory_check_and_what_they_hold_counts() ->
     told = heard(game)
     play(game, "end", "choose isle milos")
     assert (game.over, game.winners) == (True, [0])
-    assert told.index(events.HadesLeft()) < told.index(events.GameEnded(1, (0,)))
+    assert told.index(events.HadesLeft()) < told.index(events.GameEnded(ending=1, winners=(0,)))
     assert (army(game, "paros"), threat_of(game)) == (("sparta", 0, 0), 0)
 
 

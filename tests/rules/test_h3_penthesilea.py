@@ -276,7 +276,7 @@ def test_not_for_apollo() -> None:
     )
     told = heard(game)
     play(game, "choose isle syros")  # Athens's marker
-    assert [event for event in told if isinstance(event, events.ApolloGave)] == [events.ApolloGave(0, 4)]
+    assert [event for event in told if isinstance(event, events.ApolloGave)] == [events.ApolloGave(player=0, gold=4)]
 
 
 @pytest.mark.rule("H3.6")

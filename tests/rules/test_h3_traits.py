@@ -141,7 +141,9 @@ def test_ulysses_sees_both_dice_and_rolls_his_own_again() -> None:
     told = heard(game)
     totals = march(game, 2, "ulysses")
     assert totals == []  # nothing is compared yet
-    assert [event for event in told if isinstance(event, events.DiceRolled)] == [events.DiceRolled(1, 2)]
+    assert [event for event in told if isinstance(event, events.DiceRolled)] == [
+        events.DiceRolled(attacker_die=1, defender_die=2)
+    ]
     assert (decider(game), kind(game), texts(game)) == ("sparta", "battle_reroll", {"pass", "reroll"})
     read_again(game)
     play(game, "reroll")

@@ -323,4 +323,4 @@ def test_what_a_normal_loss_tells() -> None:
     game = landing(3, 3, [0, 3], cities=holding(sparta="aegis"))
     events = heard(game)
     play(attack(game, 3), "pass")
-    assert [event for event in events if isinstance(event, UnitLost)] == [UnitLost(0, False, None)]
+    assert [event for event in events if isinstance(event, UnitLost)] == [UnitLost(player=0, undead=False, card=None)]

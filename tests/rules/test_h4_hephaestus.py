@@ -133,14 +133,14 @@ def test_what_is_told_about_it() -> None:
     seen, kept, discarded = [event for event in events if isinstance(event, ItemsSeen | ItemKept | ItemDiscarded)]
     aegis, cup = ITEMS.index("aegis"), ITEMS.index("cup")
     assert (seen, kept, discarded) == (
-        ItemsSeen(SPARTA, (aegis, cup)),
-        ItemKept(SPARTA, aegis),
-        ItemDiscarded(SPARTA, cup),
+        ItemsSeen(player=SPARTA, items=(aegis, cup)),
+        ItemKept(player=SPARTA, item=aegis),
+        ItemDiscarded(player=SPARTA, item=cup),
     )
     assert (seen.seen_by(SPARTA), kept.seen_by(SPARTA)) == (seen, kept)
     for player in OTHERS:
-        assert seen.seen_by(player) == ItemsSeen(SPARTA, ())
-        assert kept.seen_by(player) == ItemKept(SPARTA, None)
+        assert seen.seen_by(player) == ItemsSeen(player=SPARTA, items=())
+        assert kept.seen_by(player) == ItemKept(player=SPARTA, item=None)
         assert discarded.seen_by(player) == discarded  # openly
 
 

@@ -61,7 +61,7 @@ def test_the_obol_rolls_both_threat_dice_again() -> None:
     events: list[Event] = heard(game)
     assert texts(game) == {"pass", "use obol"}
     play(game, "use obol")
-    assert [event for event in events if isinstance(event, ThreatRolled)] == [ThreatRolled(1, 0, 3)]
+    assert [event for event in events if isinstance(event, ThreatRolled)] == [ThreatRolled(one=1, other=0, threat=3)]
     assert game.to_position()["threat"] == 3  # 2 and the second roll, nothing of the first
     assert (city(game, "sparta")["items"], game.to_position()["item_discard"]) == ([], ["obol"])
     assert kind(game) == "offering"

@@ -90,11 +90,11 @@ def test_both_dice_are_rolled_before_ulysses_decides_the_attackers_first() -> No
     events = heard(game)
     attack(game, 2, "take ulysses")
     assert (kind(game), decider(game), texts(game)) == ("battle_reroll", "sparta", {"pass", "reroll"})
-    assert [event for event in events if isinstance(event, DiceRolled)] == [DiceRolled(1, 3)]
+    assert [event for event in events if isinstance(event, DiceRolled)] == [DiceRolled(attacker_die=1, defender_die=3)]
     frame = game.to_position()["flow"][2]
     assert (frame["attacker_die"], frame["defender_die"]) == (1, 3)
     play(game, "reroll")
-    assert [event for event in events if isinstance(event, DieRerolled)] == [DieRerolled(SPARTA, 2)]
+    assert [event for event in events if isinstance(event, DieRerolled)] == [DieRerolled(player=SPARTA, die=2)]
     assert totals(events) == [(3 + 2, 3 + 3)]
 
 
@@ -105,7 +105,7 @@ def test_ulysses_defending_rerolls_the_defenders_die() -> None:
     attack(game, 3)
     assert (kind(game), decider(game)) == ("battle_reroll", "athens")
     play(game, "reroll")
-    assert [event for event in events if isinstance(event, DieRerolled)] == [DieRerolled(ATHENS, 3)]
+    assert [event for event in events if isinstance(event, DieRerolled)] == [DieRerolled(player=ATHENS, die=3)]
     assert totals(events) == [(3 + 1, 3 + 3)]
 
 

@@ -197,7 +197,7 @@ def test_it_is_told() -> None:
     game = before_start(4, ["zeus", "ares", "athena"], ["temple", "port", "university", "fortress"], listen=told)
     number = game.names.number
     assert [event for event in told if isinstance(event, events.SiteBuilt)] == [
-        events.SiteBuilt(BUILDINGS.index(building), number("isle", name), 2)
+        events.SiteBuilt(building=BUILDINGS.index(building), isle=number("isle", name), slot=2)
         for building, name in zip(("temple", "port", "university", "fortress"), SITES["titans-3-4"], strict=True)
     ]
 
@@ -326,4 +326,4 @@ def test_the_fates_reckon_alike() -> None:
     told = heard(game)
     play(game, "call fates")
     assert gold(game, "sparta") == 9 - 2 + 1 + 1 + 2
-    assert events.RevenueTaken(0, 4) in told
+    assert events.RevenueTaken(player=0, gold=4) in told

@@ -28,8 +28,15 @@ def test_ares_moves_to_an_adjacent_territory_without_fleets() -> None:
     assert changes(before, game.to_position()) == changed
     number = game.names.number
     assert told == [
-        events.TroopsMoved(0, number("isle", "balos"), number("isle", "perissa"), 1, 1, False),
-        events.IsleTaken(0, number("isle", "perissa"), None),
+        events.TroopsMoved(
+            player=0,
+            from_isle=number("isle", "balos"),
+            to_isle=number("isle", "perissa"),
+            count=1,
+            price=1,
+            flying=False,
+        ),
+        events.IsleTaken(player=0, isle=number("isle", "perissa"), former=None),
     ]
 
 

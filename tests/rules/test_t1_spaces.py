@@ -48,9 +48,9 @@ def test_without_any_the_philosophers_are_lost() -> None:
     told = heard(game)
     play(game, "recruit philosopher")
     assert told == [
-        events.PhilosopherTaken(0, 0),
-        events.PhilosophersDiscarded(0, 4),
-        events.MetropolisForfeited(0),
+        events.PhilosopherTaken(player=0, price=0),
+        events.PhilosophersDiscarded(player=0, count=4),
+        events.MetropolisForfeited(player=0),
     ]
     assert (metropolises(game), kind(game)) == (set(), "turn")
     changed = {"cities.sparta.philosophers", "turn.recruited"}
@@ -67,7 +67,7 @@ def test_or_the_set() -> None:
     game = kalliste(god="athena", isles=lands)
     told = heard(game)
     play(game, "build university mesaria")
-    assert told[-1] == events.MetropolisForfeited(0)
+    assert told[-1] == events.MetropolisForfeited(player=0)
     assert metropolises(game) == set()
     assert [isle(game, name)["buildings"] for name in WITHOUT] == [[None], [None], [None, None]]
 

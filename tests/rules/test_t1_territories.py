@@ -177,7 +177,7 @@ def test_apollo_counts_territories(lands: tuple[str, ...], coins: int) -> None:
     game = kalliste(turn={"marker": "thebes", "god": "zeus"}, apollo=["sparta"], isles=places)
     told = heard(game)
     play(game, "end")
-    assert events.ApolloGave(0, coins) in told
+    assert events.ApolloGave(player=0, gold=coins) in told
 
 
 @pytest.mark.rule("T1.1", "H4.2")

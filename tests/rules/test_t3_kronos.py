@@ -93,7 +93,11 @@ def test_it_costs_nothing_and_changes_nothing_else() -> None:
     told = heard(game)
     play(game, "build port akrotiri")
     assert changes(before, game.to_position()) == {"isles.akrotiri.buildings", "turn.kronos_gift"}
-    assert told == [events.Built(0, BUILDINGS.index("port"), game.names.number("isle", "akrotiri"), 0, 0)]
+    assert told == [
+        events.Built(
+            player=0, building=BUILDINGS.index("port"), isle=game.names.number("isle", "akrotiri"), slot=0, price=0
+        )
+    ]
     assert (gold(game, "sparta"), isle(game, "akrotiri")["buildings"]) == (0, ["port", None])
 
 
@@ -166,7 +170,7 @@ def test_where_he_is_first_it_is_a_titan() -> None:
     play(game, "recruit titan balos")
     assert (host(game, "balos"), gold(game, "sparta")) == (("sparta", 1, 1), 0)
     assert changes(before, game.to_position()) == {"isles.balos.titans", "turn.kronos_gift"}
-    assert told == [events.TitanRaised(0, game.names.number("isle", "balos"), 0)]
+    assert told == [events.TitanRaised(player=0, isle=game.names.number("isle", "balos"), price=0)]
 
 
 @pytest.mark.rule("T3.1")
@@ -197,7 +201,7 @@ def test_a_titan_costs_two() -> None:
     assert (host(game, "akrotiri"), gold(game, "sparta")) == (("sparta", 1, 1), 0)
     changed = {"isles.akrotiri.titans", "cities.sparta.gold", "turn.recruited"}
     assert changes(before, game.to_position()) == changed
-    assert told == [events.TitanRaised(0, game.names.number("isle", "akrotiri"), 2)]
+    assert told == [events.TitanRaised(player=0, isle=game.names.number("isle", "akrotiri"), price=2)]
 
 
 @pytest.mark.rule("T3.2")

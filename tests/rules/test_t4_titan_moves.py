@@ -63,8 +63,17 @@ def test_a_titan_with_any_number_of_the_troops() -> None:
     assert changes(before, game.to_position()) == changed
     number = game.names.number
     assert told == [
-        events.TroopsMoved(0, number("isle", "balos"), number("isle", "perissa"), 2, 1, False, 0, (), 1, by_titan=True),
-        events.IsleTaken(0, number("isle", "perissa"), None),
+        events.TroopsMoved(
+            player=0,
+            from_isle=number("isle", "balos"),
+            to_isle=number("isle", "perissa"),
+            count=2,
+            price=1,
+            flying=False,
+            titans=1,
+            by_titan=True,
+        ),
+        events.IsleTaken(player=0, isle=number("isle", "perissa"), former=None),
     ]
 
 

@@ -59,7 +59,7 @@ def test_its_attacker_chooses_what_he_loses() -> None:
     assert host(titan, "balos") == ("sparta", 1, 1)
     play(game, "lose unit", "stay", "choose isle balos")
     assert (host(game, "balos"), host(game, "pyrgos")) == (("sparta", 0, 2), ("athens", 3, 0))
-    assert told[0] == events.UnitLost(0, False, None, False)
+    assert told[0] == events.UnitLost(player=0, undead=False, card=None, titan=False)
 
 
 @pytest.mark.rule("T4.1")
@@ -69,7 +69,7 @@ def test_its_defender_too() -> None:
     assert (kind(game), decider(game), texts(game)) == ("choose_loss", "athens", {"lose unit", "lose titan"})
     told = heard(game)
     play(game, "lose titan")
-    assert told[0] == events.UnitLost(1, False, None, True)
+    assert told[0] == events.UnitLost(player=1, undead=False, card=None, titan=True)
     assert host(game, "pyrgos") == ("athens", 1, 1)
 
 
@@ -254,7 +254,15 @@ def test_with_ares_titans_move_as_troops_at_his_price() -> None:
     changed = {"isles.balos.titans", "isles.perissa.owner", "isles.perissa.titans", "cities.sparta.gold", "flow"}
     assert changes(before, game.to_position()) == changed
     number = game.names.number
-    assert told[0] == events.TroopsMoved(0, number("isle", "balos"), number("isle", "perissa"), 0, 1, False, 0, (), 2)
+    assert told[0] == events.TroopsMoved(
+        player=0,
+        from_isle=number("isle", "balos"),
+        to_isle=number("isle", "perissa"),
+        count=0,
+        price=1,
+        flying=False,
+        titans=2,
+    )
     # Again and again at one coin; the emptied territory stays his.
     play(game, "move troops perissa", "take titans 2", "land emporio 0")
     play(game, "move troops emporio", "take titans 1", "land perissa 0")
@@ -340,7 +348,7 @@ def test_an_empty_territory_of_another_is_taken_whatever_stands_there() -> None:
     before = game.to_position()
     march(game, "balos", "pyrgos")
     number = game.names.number
-    assert told[-1] == events.IsleTaken(0, number("isle", "pyrgos"), 1)
+    assert told[-1] == events.IsleTaken(player=0, isle=number("isle", "pyrgos"), former=1)
     changed = {"isles.balos.titans", "isles.pyrgos.owner", "isles.pyrgos.titans"}
     assert changes(before, game.to_position()) == changed | {"cities.sparta.gold", "turn.titan_moves"}
 

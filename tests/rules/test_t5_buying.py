@@ -159,7 +159,7 @@ def test_only_the_artifact_is_told_as_lost() -> None:
     told: list[events.Event] = []
     new_cycle("satyr", "dryad", "helm", listen=told.append)
     lost = [event for event in told if isinstance(event, events.ArtifactLost | events.CardUnsold)]
-    assert lost == [events.ArtifactLost(CARDS.index("helm"), 2)]
+    assert lost == [events.ArtifactLost(card=CARDS.index("helm"), space=2)]
 
 
 @pytest.mark.rule("T5.1")

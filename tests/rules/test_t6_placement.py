@@ -152,7 +152,7 @@ def test_what_was_open_or_hidden_before_doesn_t_matter() -> None:
 def test_no_creatures_threat_or_favour_before_the_first_cycle() -> None:
     told: list[Event] = []
     game = placing(4, ["zeus", "ares", "kronos"], modules=("titans", "hades", "heroes", "favours"), listen=told)
-    begun = events.CycleBegan(1)
+    begun = events.CycleBegan(cycle=1)
     while kind(game) == "titans_placement":
         assert begun not in told
         play(game, min(texts(game)))
@@ -213,8 +213,8 @@ def test_each_god_s_extra(row: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("god", "events_told"),
     [
-        ("zeus", [events.PriestTaken(1, 0)]),
-        ("athena", [events.PhilosopherTaken(1, 0)]),
+        ("zeus", [events.PriestTaken(player=1, price=0)]),
+        ("athena", [events.PhilosopherTaken(player=1, price=0)]),
         ("ares", []),
         ("kronos", []),
     ],
@@ -234,7 +234,7 @@ def test_apollo_s_coin_comes_from_the_supply() -> None:
     before = game.to_position()
     told = heard(game)
     play(game, "build fortress pyrgos")
-    assert events.CoinGiven(2, 1) in told
+    assert events.CoinGiven(player=2, gold=1) in told
     assert (decider(game), gold(game, "corinth")) == ("corinth", 8)
     changed = {"isles.pyrgos.buildings", "cities.corinth.gold"}
     changed |= {"turn_order", "turn.marker", "turn.god", "gods_played", "bids.ares", "flow"}

@@ -64,7 +64,7 @@ def test_two_troops_stand_on_two_adjacent_territories() -> None:
     play(game, *territories("perissa"))
     assert (host(game, "balos"), host(game, "perissa")) == (("sparta", 1, 0), ("sparta", 1, 0))
     assert changes(before, game.to_position()) == {"isles.perissa.owner", "isles.perissa.troops", "flow"}
-    assert told == [events.TroopPut(0, game.names.number("isle", "perissa"))]
+    assert told == [events.TroopPut(player=0, isle=game.names.number("isle", "perissa"))]
 
 
 @pytest.mark.rule("T6.3")
@@ -95,7 +95,7 @@ def test_titans_are_land_units() -> None:
     told = heard(game)
     play(game, *territories("perissa"))
     assert (host(game, "balos"), host(game, "perissa")) == (("athens", 2, 0), ("athens", 0, 1))
-    assert told == [events.TitanRaised(1, game.names.number("isle", "perissa"), 0)]
+    assert told == [events.TitanRaised(player=1, isle=game.names.number("isle", "perissa"), price=0)]
 
 
 @pytest.mark.rule("T6.3")
@@ -186,7 +186,7 @@ def test_fleets_lie_next_to_his_two_territories() -> None:
     play(game, *seas("7-4"))
     assert sea(game, "7-4") == {"owner": "sparta", "fleets": 1}
     assert changes(before, game.to_position()) == {"seas.7-4", "flow"}
-    assert told == [events.FleetPut(0, game.names.number("sea", "7-4"))]
+    assert told == [events.FleetPut(player=0, sea=game.names.number("sea", "7-4"))]
 
 
 @pytest.mark.rule("T6.3")

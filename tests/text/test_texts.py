@@ -164,7 +164,16 @@ def test_every_reason_of_a_hint_can_be_said(language: str, code: str) -> None:
 def test_battle_rounds_of_all_outcomes_read_differently(language: str) -> None:
     teller = narrator(language)
     told = {
-        teller.event(events.BattleRound(1, 1, 2, 2, attacker, defender))
+        teller.event(
+            events.BattleRound(
+                attacker_die=1,
+                defender_die=1,
+                attacker_total=2,
+                defender_total=2,
+                attacker_loses=attacker,
+                defender_loses=defender,
+            )
+        )
         for attacker, defender in ((True, True), (True, False), (False, True), (False, False))
     }
     assert len(told) == 4
@@ -372,62 +381,107 @@ def test_a_language_without_texts_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.BidPlaced(1, 1, 1, 5), "Athens offers 5 gold to Ares."),
-        (events.TroopRecruited(0, 6, 0), "Sparta recruits a troop on Naxos."),
-        (events.TroopRecruited(0, 6, 2), "Sparta recruits a troop on Naxos for 2 gold."),
-        (events.FleetsMoved(0, 0, 1, 1, 0), f"Sparta sails 1 fleet {OFF_KEA}"),
-        (events.Built(2, 4, 0, 0, 2), "Corinth builds a university on Kea for 2 gold."),
-        (events.CardDrawn(12, 0), "New on the track, for 4 gold: Kraken."),
-        (events.IsleTaken(0, 0, None), "Sparta takes Kea, which belonged to nobody."),
-        (events.IsleTaken(0, 0, 2), "Sparta takes Kea from Corinth."),
-        (events.BuildingTurned(0, 0, 0, 1, 2), "Sparta turns a port on Kea into a fortress."),
-        (events.TroopsMoved(0, 0, 6, 2, 0, False), "Sparta moves 2 troops from Kea to Naxos."),
-        (events.TroopsMoved(0, 0, 6, 0, 0, False, 3), "Sparta moves 3 undead from Kea to Naxos."),
-        (events.TroopsMoved(0, 0, 6, 0, 0, False, 0, (26,)), "Sparta moves Ajax from Kea to Naxos."),
-        (events.TroopsMoved(0, 0, 6, 0, 0, True, 1, (26,)), "Sparta flies 1 undead and Ajax from Kea to Naxos."),
-        (events.TroopsRetreated(1, 0, 6, 1, 2), "Athens retreats with 1 troop and 2 undead from Kea to Naxos."),
+        (events.BidPlaced(player=1, marker=1, god=1, gold=5), "Athens offers 5 gold to Ares."),
+        (events.TroopRecruited(player=0, isle=6, price=0), "Sparta recruits a troop on Naxos."),
+        (events.TroopRecruited(player=0, isle=6, price=2), "Sparta recruits a troop on Naxos for 2 gold."),
+        (events.FleetsMoved(player=0, from_sea=0, to_sea=1, count=1, price=0), f"Sparta sails 1 fleet {OFF_KEA}"),
+        (events.Built(player=2, building=4, isle=0, slot=0, price=2), "Corinth builds a university on Kea for 2 gold."),
+        (events.CardDrawn(card=12, space=0), "New on the track, for 4 gold: Kraken."),
+        (events.IsleTaken(player=0, isle=0, former=None), "Sparta takes Kea, which belonged to nobody."),
+        (events.IsleTaken(player=0, isle=0, former=2), "Sparta takes Kea from Corinth."),
         (
-            events.TroopsMoved(0, 0, 6, 2, 1, False, 0, (25, 26)),
+            events.BuildingTurned(player=0, isle=0, slot=0, former=1, building=2),
+            "Sparta turns a port on Kea into a fortress.",
+        ),
+        (
+            events.TroopsMoved(player=0, from_isle=0, to_isle=6, count=2, price=0, flying=False),
+            "Sparta moves 2 troops from Kea to Naxos.",
+        ),
+        (
+            events.TroopsMoved(player=0, from_isle=0, to_isle=6, count=0, price=0, flying=False, undead=3),
+            "Sparta moves 3 undead from Kea to Naxos.",
+        ),
+        (
+            events.TroopsMoved(player=0, from_isle=0, to_isle=6, count=0, price=0, flying=False, heroes=(26,)),
+            "Sparta moves Ajax from Kea to Naxos.",
+        ),
+        (
+            events.TroopsMoved(player=0, from_isle=0, to_isle=6, count=0, price=0, flying=True, undead=1, heroes=(26,)),
+            "Sparta flies 1 undead and Ajax from Kea to Naxos.",
+        ),
+        (
+            events.TroopsRetreated(player=1, from_isle=0, to_isle=6, count=1, undead=2),
+            "Athens retreats with 1 troop and 2 undead from Kea to Naxos.",
+        ),
+        (
+            events.TroopsMoved(player=0, from_isle=0, to_isle=6, count=2, price=1, flying=False, heroes=(25, 26)),
             "Sparta moves 2 troops, Hector and Ajax from Kea to Naxos for 1 gold.",
         ),
         (
-            events.TroopsMoved(0, 0, 6, 2, 1, False, 1, (26,)),
+            events.TroopsMoved(
+                player=0, from_isle=0, to_isle=6, count=2, price=1, flying=False, undead=1, heroes=(26,)
+            ),
             "Sparta moves 2 troops, 1 undead and Ajax from Kea to Naxos for 1 gold.",
         ),
-        (events.FleetsMoved(0, 0, 1, 0, 0, 2), f"Sparta sails 2 undead {OFF_KEA}"),
-        (events.FleetsMoved(0, 0, 1, 1, 0, 2), f"Sparta sails 1 fleet and 2 undead {OFF_KEA}"),
-        (events.TroopsMoved(0, 0, 6, 0, 1, False, titans=1), "Sparta moves 1 titan from Kea to Naxos for 1 gold."),
         (
-            events.TroopsMoved(0, 0, 6, 2, 0, False, 0, (26,), 2, (28, 29)),
+            events.FleetsMoved(player=0, from_sea=0, to_sea=1, count=0, price=0, undead=2),
+            f"Sparta sails 2 undead {OFF_KEA}",
+        ),
+        (
+            events.FleetsMoved(player=0, from_sea=0, to_sea=1, count=1, price=0, undead=2),
+            f"Sparta sails 1 fleet and 2 undead {OFF_KEA}",
+        ),
+        (
+            events.TroopsMoved(player=0, from_isle=0, to_isle=6, count=0, price=1, flying=False, titans=1),
+            "Sparta moves 1 titan from Kea to Naxos for 1 gold.",
+        ),
+        (
+            events.TroopsMoved(
+                player=0,
+                from_isle=0,
+                to_isle=6,
+                count=2,
+                price=0,
+                flying=False,
+                heroes=(26,),
+                titans=2,
+                artifacts=(28, 29),
+            ),
             "Sparta moves 2 titans with 2 troops and Ajax from Kea to Naxos, "
             "bringing along: Caduceus and Helm of Invisibility.",
         ),
         (
-            events.TroopsRetreated(1, 0, 6, 0, 0, (26,), 1, (29,)),
+            events.TroopsRetreated(player=1, from_isle=0, to_isle=6, count=0, heroes=(26,), titans=1, artifacts=(29,)),
             "Athens retreats with 1 titan with Ajax from Kea to Naxos, bringing along: Helm of Invisibility.",
         ),
-        (events.MetropolisFounded(0, 6), "Sparta founds a metropolis on Naxos!"),
-        (events.MetropolisFounded(0, 6, 3), "Sparta founds a coastal metropolis on Naxos!"),
+        (events.MetropolisFounded(player=0, isle=6), "Sparta founds a metropolis on Naxos!"),
+        (events.MetropolisFounded(player=0, isle=6, special=3), "Sparta founds a coastal metropolis on Naxos!"),
         (
-            events.SpecialsDrawn((2, 6)),
+            events.SpecialsDrawn(metropolises=(2, 6)),
             "Special metropolises of this game: military metropolis and commercial metropolis.",
         ),
-        (events.LightningPaid(0, 1, 1), "Zeus's Lightning: Sparta pays Athens 1 gold."),
-        (events.UnitLost(0, False, None), "Sparta loses a unit."),
-        (events.UnitLost(0, True, None), "Sparta loses an undead unit."),
-        (events.UnitLost(0, False, 26), "Sparta loses Ajax."),
-        (events.ItemsSeen(0, (1, 8)), "Sparta looks at Apple of Discord and Ariadne's Thread."),
-        (events.ItemsSeen(0, ()), "Sparta looks at two magic items."),
-        (events.ItemKept(0, 1), "Sparta keeps the Apple of Discord, face down."),
-        (events.ItemKept(0, None), "Sparta keeps a magic item face down."),
-        (events.ItemUsed(0, 3, False), "Sparta uses the Spear of Ares."),
-        (events.ItemUsed(0, 3, True), "Sparta turns up the Spear of Ares and uses it."),
-        (events.FavourLaid(7, 2), "The favour of Hermes lies beside Zeus."),
-        (events.NecropolisBuilt(0, 6, None, 2), "Sparta builds the necropolis on Naxos for 2 gold."),
-        (events.NecropolisBuilt(0, 6, 0, 2), "Sparta moves the necropolis from Kea to Naxos for 2 gold."),
-        (events.GameEnded(1, (0,)), "The game is over: enough metropolises stand. Sparta wins!"),
+        (events.LightningPaid(player=0, holder=1, gold=1), "Zeus's Lightning: Sparta pays Athens 1 gold."),
+        (events.UnitLost(player=0, undead=False, card=None), "Sparta loses a unit."),
+        (events.UnitLost(player=0, undead=True, card=None), "Sparta loses an undead unit."),
+        (events.UnitLost(player=0, undead=False, card=26), "Sparta loses Ajax."),
+        (events.ItemsSeen(player=0, items=(1, 8)), "Sparta looks at Apple of Discord and Ariadne's Thread."),
+        (events.ItemsSeen(player=0, items=()), "Sparta looks at two magic items."),
+        (events.ItemKept(player=0, item=1), "Sparta keeps the Apple of Discord, face down."),
+        (events.ItemKept(player=0, item=None), "Sparta keeps a magic item face down."),
+        (events.ItemUsed(player=0, item=3, secret=False), "Sparta uses the Spear of Ares."),
+        (events.ItemUsed(player=0, item=3, secret=True), "Sparta turns up the Spear of Ares and uses it."),
+        (events.FavourLaid(favour=7, god=2), "The favour of Hermes lies beside Zeus."),
         (
-            events.GameEnded(3, (0, 2)),
+            events.NecropolisBuilt(player=0, isle=6, from_isle=None, price=2),
+            "Sparta builds the necropolis on Naxos for 2 gold.",
+        ),
+        (
+            events.NecropolisBuilt(player=0, isle=6, from_isle=0, price=2),
+            "Sparta moves the necropolis from Kea to Naxos for 2 gold.",
+        ),
+        (events.GameEnded(ending=1, winners=(0,)), "The game is over: enough metropolises stand. Sparta wins!"),
+        (
+            events.GameEnded(ending=3, winners=(0, 2)),
             "The game is over: the last cycle agreed on is over. Sparta and Corinth share the victory!",
         ),
     ],
@@ -460,7 +514,7 @@ def test_titans_are_counted_among_attackers() -> None:
 def test_teams_are_named_by_their_cities() -> None:
     teller = Narrator(texts_in("en"), Game.new(6, seed=1, modules=("titans",)).config)
     sentence = "Corinth and Thebes have enough metropolises: this cycle is the last one."
-    assert teller.event(events.LastCycle(1)) == sentence
+    assert teller.event(events.LastCycle(team=1)) == sentence
 
 
 def test_a_board_of_somebody_s_own_names_its_isles_itself() -> None:
