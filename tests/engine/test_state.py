@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import pickle
 import random
+from pathlib import Path
 
 import pytest
 
+import cyclades
 from cyclades import Game
-from cyclades.engine.machine.state import NUMBERS, ROWS, State, StateNumbers
+from cyclades.engine.machine.state import NUMBERS, ROWS, SHARED, State, StateNumbers, added
 from cyclades.engine.setting.config import MODULES
 from tests.players.tastes import variant
 
@@ -23,8 +26,11 @@ def some_state() -> State:
 
 
 def change(state: State, name: str, place: int | None) -> None:
+    """Change one number, as the engine would."""
     if place is None:
         setattr(state, name, getattr(state, name) + 1)
+    elif name in SHARED:
+        setattr(state, name, added(getattr(state, name), place, 1))
     else:
         row = getattr(state, name)
         row[place] = row[place] + 1
@@ -83,6 +89,25 @@ def test_every_place_of_a_row_belongs_to_the_position(name: str) -> None:
         change(copy, name, place)
         assert copy != state
         assert pickle.loads(pickle.dumps(copy)) == copy != state
+
+
+def written_rows(source: Path) -> set[str]:
+    """The names of all rows that a module writes into, but for those of its own objects."""
+    nodes = ast.walk(ast.parse(source.read_text("utf-8")))
+    rows = [node.value for node in nodes if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load)]
+    names = {row.id for row in rows if isinstance(row, ast.Name)}
+    return names | {row.attr for row in rows if isinstance(row, ast.Attribute) and ast.unparse(row.value) != "self"}
+
+
+def test_nobody_writes_into_a_row_that_copies_share() -> None:
+    """Only positions that are being read are written into: there are no copies of them yet."""
+    package = Path(cyclades.__file__).parent
+    written = {source: written_rows(source) & {*SHARED} for source in package.rglob("*.py")}
+    assert {source.name for source, rows in written.items() if rows} == {
+        "module_form.py",
+        "read_markers.py",
+        "read_position.py",
+    }
 
 
 def test_a_state_equals_no_other_thing() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cyclades.engine.cities.holdings import buildings_on
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.state import added, changed, row_of
 from cyclades.engine.titans.special_powers import holds_special, temples_of
 from cyclades.engine.words.pieces import NO_BUILDING, SPIRITUAL, TEMPLE
 
@@ -39,21 +40,23 @@ def metropolis_left_to_give(engine: Engine, territory: i64) -> i64:
 
 def give_discounts(engine: Engine, player: i64, discounts: i64) -> None:
     """So many of his discounts are used: isle by isle, temples before the metropolis, the hidden isle last."""
+    if discounts == 0:
+        return
     state = engine.state
-    state.discounts_used[player] += discounts
+    state.discounts_used = added(state.discounts_used, player, discounts)
     if not engine.config.temple_discounts:
         return
-    for territory in range(engine.board.territory_count if discounts else 0):
+    for territory in range(engine.board.territory_count):
         if state.owner[territory] == player:
             by_temples = temples_left(engine, territory)
             if by_temples > discounts:
                 by_temples = discounts
-            state.temples_given[territory] += by_temples
+            state.temples_given = added(state.temples_given, territory, by_temples)
             discounts -= by_temples
             by_metropolis = metropolis_left_to_give(engine, territory)
             if by_metropolis > discounts:
                 by_metropolis = discounts
-            state.metropolis_given[territory] += by_metropolis
+            state.metropolis_given = added(state.metropolis_given, territory, by_metropolis)
             discounts -= by_metropolis
     if discounts and state.hidden_isle == player:
         state.hidden_given = 1
@@ -63,8 +66,8 @@ def remove_building(engine: Engine, territory: i64, slot: i64) -> None:
     """A building leaves its slot; of an isle's temples one that has given its discount goes first."""
     state = engine.state
     if engine.config.temple_discounts and state.buildings[slot] == TEMPLE and state.temples_given[territory] > 0:
-        state.temples_given[territory] -= 1
-    state.buildings[slot] = NO_BUILDING
+        state.temples_given = added(state.temples_given, territory, -1)
+    state.buildings = changed(state.buildings, slot, NO_BUILDING)
 
 
 def forget_discounts(engine: Engine) -> None:
@@ -72,9 +75,8 @@ def forget_discounts(engine: Engine) -> None:
     state = engine.state
     state.hidden_given = 0
     if engine.config.temple_discounts:
-        for territory in range(engine.board.territory_count):
-            state.temples_given[territory] = 0
-            state.metropolis_given[territory] = 0
+        state.temples_given = row_of(0, engine.board.territory_count)
+        state.metropolis_given = row_of(0, engine.board.territory_count)
 
 
 def owed_discounts(engine: Engine, player: i64) -> i64:

@@ -21,6 +21,7 @@ from cyclades.engine.machine.room_numbers import (
     TITANS_PLACEMENT,
     TURN,
 )
+from cyclades.engine.machine.state import changed
 from cyclades.engine.titans.special_powers import holds_special
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import (
@@ -349,7 +350,7 @@ def raise_metropolis(engine: Engine, player: i64, territory: i64, kind: i64) -> 
                 within = slot - board.first_slot[territory]
                 engine.tell(events.BuildingCleared(state.buildings[slot], territory, within))
             remove_building(engine, territory, slot)
-    state.metropolis[territory] = 1
+    state.metropolis = changed(state.metropolis, territory, 1)
     if kind != ORDINARY:
         state.specials -= BIT[kind]
         state.special[territory] = kind
@@ -380,8 +381,7 @@ def found_hidden(engine: Engine, player: i64) -> None:
     state = engine.state
     state.hidden_isle = player
     state.hero_territory[PENTHESILEA - FIRST_HERO] = NONE
-    state.holder[PENTHESILEA] = NONE
-    state.called_in[PENTHESILEA] = 0
+    state.take_away(PENTHESILEA)
     state.kept &= ~BIT[PENTHESILEA]
     if engine.heard:
         engine.tell(events.MetropolisHidden(player, PENTHESILEA))

@@ -12,6 +12,7 @@ from cyclades.engine.machine.engine import Engine, StackFrame
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import CYCLOPS_TYPE, FOUNDING
+from cyclades.engine.machine.state import changed
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import (
     AT_CHOOSE_BUILDING,
@@ -96,7 +97,7 @@ class CyclopsType(Choice):
         former = state.buildings[slot]
         engine.pop()
         remove_building(engine, territory, slot)
-        state.buildings[slot] = building
+        state.buildings = changed(state.buildings, slot, building)
         if engine.heard:
             engine.tell(events.BuildingTurned(state.turn_player, territory, within, former, building))
         engine.push(FOUNDING, state.turn_player)

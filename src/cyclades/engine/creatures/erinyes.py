@@ -11,6 +11,7 @@ from cyclades.engine.machine.engine import Engine, StackFrame
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import ERINYES_TARGET
+from cyclades.engine.machine.state import added
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import CHOOSE_ISLE
 from cyclades.engine.words.pieces import CHIRON, ERINYES
@@ -71,8 +72,8 @@ class ErinyesTarget(Choice):
         state = engine.state
         source = engine.argument(ISLE)
         engine.pop()
-        state.prosperity[source] -= 1
-        state.prosperity[target] += 1
+        state.prosperity = added(state.prosperity, source, -1)
+        state.prosperity = added(state.prosperity, target, 1)
         if engine.heard:
             engine.tell(events.ProsperityMoved(state.turn_player, source, target))
 

@@ -7,6 +7,7 @@ from cyclades.engine.creatures.standing_figures import remove_figure
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import POLYPHEMUS_STACK
+from cyclades.engine.machine.state import changed
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import CHOOSE_ISLE
 from cyclades.engine.words.pieces import BIT, FIRST_FIGURE, LAST_FIGURE, NONE, POLYPHEMUS
@@ -27,8 +28,7 @@ class FigureIsle(Target):
                 engine.tell(events.FiguresClashed(player, card, territory))
             remove_figure(engine, territory)
             return
-        state.holder[card] = player
-        state.called_in[card] = state.cycle
+        state.lay_before(player, card)
         state.discard &= ~BIT[card]
         if engine.heard:
             engine.tell(events.FigurePlaced(player, card, territory))
@@ -37,6 +37,6 @@ class FigureIsle(Target):
 
 def stand(engine: Engine, card: i64, territory: i64) -> None:
     """A figure comes to an isle where none is; Polyphemus pushes the fleets around it (C17)."""
-    engine.state.figure[territory] = card
+    engine.state.figure = changed(engine.state.figure, territory, card)
     if card == POLYPHEMUS:
         engine.push(POLYPHEMUS_STACK, territory)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.state import changed
 from cyclades.engine.war.units import bury, empty_sea, undead_at
 from cyclades.engine.words import events
 from cyclades.engine.words.pieces import BIT, FIRST_FIGURE, LAST_FIGURE, NONE, POLYPHEMUS
@@ -31,9 +32,8 @@ def remove_figure(engine: Engine, territory: i64) -> None:
     """The figure leaves the board and its card goes to the discard at the same moment (C0.5)."""
     state = engine.state
     card = state.figure[territory]
-    state.figure[territory] = NONE
-    state.holder[card] = NONE
-    state.called_in[card] = 0
+    state.figure = changed(state.figure, territory, NONE)
+    state.take_away(card)
     state.discard |= BIT[card]
     if engine.heard:
         engine.tell(events.FigureLeft(card, territory))

@@ -10,6 +10,7 @@ from cyclades.engine.machine.engine import Engine, Room, StackFrame
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import SYLPH_FLEETS, SYLPH_STEP
+from cyclades.engine.machine.state import row_of
 from cyclades.engine.war.fleet_move import SEA, can_sail_from, offer_sailing, sail_on, why_not_sail
 from cyclades.engine.war.move import why_not_join_undead
 from cyclades.engine.war.units import undead_at
@@ -51,8 +52,7 @@ class SylphFleets(Choice):
 
     def declined(self, engine: Engine) -> None:
         state = engine.state
-        for sea in range(engine.board.sea_count):
-            state.spent[sea] = 0
+        state.spent = row_of(0, engine.board.sea_count)
         for sea in range(len(state.undead_spent)):
             state.undead_spent[sea] = 0
         engine.pop()

@@ -10,6 +10,7 @@ from cyclades.engine.machine.engine import Engine, Room, StackFrame
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import CYCLE
+from cyclades.engine.machine.state import changed
 from cyclades.engine.titans.artifacts import lightning
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import AT_BID_APOLLO, BID, BID_APOLLO, bid, bid_amount, bid_god
@@ -166,7 +167,7 @@ class Offering(Room):
                 state.turn_track[place] = NONE
         if action == AT_BID_APOLLO:
             place = queue_length(engine)
-            state.apollo_queue[place] = marker
+            state.apollo_queue = changed(state.apollo_queue, place, marker)
             if engine.heard:
                 engine.tell(events.ApolloChosen(player, marker, place))
             return

@@ -20,6 +20,7 @@ from cyclades.engine.heroes.upkeep import UpkeepPhase
 from cyclades.engine.machine.engine import NOT_OVER, Engine, Room
 from cyclades.engine.machine.packed import i64, vec
 from cyclades.engine.machine.room_numbers import APOLLO_TURN, OFFERING, TURN
+from cyclades.engine.machine.state import row_of
 from cyclades.engine.titans.artifacts.sharing import cornucopia_revenue, share_cornucopia
 from cyclades.engine.words import events
 from cyclades.engine.words.pieces import GOD_COUNT, MAX_PLAYERS, NONE
@@ -145,7 +146,6 @@ def clear_cycle(engine: Engine) -> None:
     for god in range(GOD_COUNT):
         state.bidder[god] = NONE
         state.bid[god] = 0
-    for place in range(MAX_PLAYERS):
-        state.apollo_queue[place] = NONE
-        state.discounts_used[place] = 0
+    state.apollo_queue = row_of(NONE, MAX_PLAYERS)
+    state.discounts_used = row_of(0, MAX_PLAYERS)
     forget_discounts(engine)

@@ -20,6 +20,7 @@ from cyclades.engine.machine.engine import Engine, Room, StackFrame
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import CYCLE, PLACEMENT, PRELUDE, PRELUDE_OFFERING, TITANS_PLACEMENT
+from cyclades.engine.machine.state import row_of
 from cyclades.engine.setting.modes import FREE_PLACEMENT, TITANS
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import AT_CHOOSE_ISLE, AT_CHOOSE_SEA, CHOOSE_ISLE, CHOOSE_SEA
@@ -68,8 +69,7 @@ class Prelude(Room):
         """H1.6: all gods are shuffled anew, cycle 1 begins."""
         clear_cycle(engine)
         engine.state.phase = 0
-        for place in range(GOD_PLACES):
-            engine.state.god_row[place] = NONE
+        engine.state.god_row = row_of(NONE, GOD_PLACES)
         engine.pop()
         engine.push(CYCLE)
 

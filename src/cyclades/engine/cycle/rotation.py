@@ -7,6 +7,7 @@ from typing import Final
 from cyclades.engine.machine.chance import DRAW_GOD
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.state import changed
 from cyclades.engine.setting.config import Config
 from cyclades.engine.setting.modes import FREE_PLACEMENT, STARTS, TITANS
 from cyclades.engine.words import events
@@ -26,12 +27,13 @@ class Rotation:
 
     def shuffle_behind(self, engine: Engine, place: i64, gods: i64) -> None:
         """Draw gods of a set onto the available places from `place` on."""
-        god_row = engine.state.god_row
+        row = engine.state.god_row[:]
         while place < self.available:
             god = engine.draw(DRAW_GOD, gods)
             gods -= BIT[god]
-            god_row[place] = god
+            row[place] = god
             place += 1
+        engine.state.god_row = row
 
 
 class HiddenFirst(Rotation):
@@ -48,7 +50,7 @@ class HiddenFirst(Rotation):
         while place < self.available and hidden:
             god = engine.draw(DRAW_GOD, hidden)
             hidden -= BIT[god]
-            engine.state.god_row[place] = god
+            engine.state.god_row = changed(engine.state.god_row, place, god)
             place += 1
         self.shuffle_behind(engine, place, others)
 

@@ -47,7 +47,10 @@ def price_of(engine: Engine, player: i64, space: i64) -> i64:
 
 def discounted(space: i64, discounts: i64) -> i64:
     """C0.2: never below 1."""
-    return max(TRACK_PRICES[space] - discounts, 1)
+    price = TRACK_PRICES[space] - discounts
+    if price < 1:
+        return 1
+    return price
 
 
 def fill_space(engine: Engine, space: i64) -> None:

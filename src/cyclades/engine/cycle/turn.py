@@ -21,6 +21,7 @@ from cyclades.engine.machine.engine import Engine, Room, StackFrame
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import APOLLO_TURN, CYCLE, FOUNDING, GIFT, KEEP_FIGURES, PLACE_MARKER
+from cyclades.engine.machine.state import added
 from cyclades.engine.titans.artifacts.sending import offer_sending
 from cyclades.engine.titans.titan_moves import TitanMoves
 from cyclades.engine.words import events
@@ -269,6 +270,6 @@ class PlaceMarker(OwnTerritory):
 
 def put_marker(engine: Engine, territory: i64) -> None:
     """The player whose turn it is puts a prosperity marker on an isle."""
-    engine.state.prosperity[territory] += 1
+    engine.state.prosperity = added(engine.state.prosperity, territory, 1)
     if engine.heard:
         engine.tell(events.ProsperityPlaced(engine.state.turn_player, territory))

@@ -17,6 +17,7 @@ from cyclades.engine.favours.items.hands import discard_items
 from cyclades.engine.favours.priestess import dismiss_priestesses
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.state import changed
 from cyclades.engine.war.units import empty_sea
 from cyclades.engine.words import events
 from cyclades.engine.words.pieces import BIT, GOD_COUNT, MAX_PLAYERS, NONE
@@ -133,9 +134,9 @@ def eliminate(engine: Engine, player: i64) -> None:
     kept: i64 = 0
     for place in range(MAX_PLAYERS):
         marker = state.apollo_queue[place]
-        state.apollo_queue[place] = NONE
+        state.apollo_queue = changed(state.apollo_queue, place, NONE)
         if marker != NONE and config.marker_player[marker] != player:
-            state.apollo_queue[kept] = marker
+            state.apollo_queue = changed(state.apollo_queue, kept, marker)
             kept += 1
         marker = state.turn_track[place]
         if marker != NONE and config.marker_player[marker] == player:

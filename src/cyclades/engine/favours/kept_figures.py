@@ -10,6 +10,7 @@ from cyclades.engine.machine.choice import Choice, Fault
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import APOLLO_TURN, GIFT, KEEP_FIGURES, SEND_ARTIFACTS, TURN
+from cyclades.engine.machine.state import changed
 from cyclades.engine.words.actions import AT_PASS, SPEND_PRIESTESS
 from cyclades.engine.words.pieces import FIRST_FIGURE, FIRST_HERO, LAST_FIGURE
 
@@ -55,7 +56,7 @@ class KeepFigures(Choice):
 
     def chosen(self, engine: Engine, card: i64) -> None:
         spend_priestess(engine, engine.state.turn_player, card)
-        engine.state.called_in[card] = engine.state.cycle
+        engine.state.called_in = changed(engine.state.called_in, card, engine.state.cycle)
 
     def declined(self, engine: Engine) -> None:
         engine.pop()

@@ -6,6 +6,7 @@ from cyclades.engine.cities.holdings import buildings_in_supply, free_slot
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import FOUNDING
+from cyclades.engine.machine.state import changed
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import build
 from cyclades.engine.words.pieces import NONE
@@ -38,7 +39,7 @@ def put_up(engine: Engine, building: i64, territory: i64, price: i64) -> None:
     state = engine.state
     slot = free_slot(engine, territory)
     state.gold[state.turn_player] -= price
-    state.buildings[slot] = building
+    state.buildings = changed(state.buildings, slot, building)
     if engine.heard:
         within = slot - engine.board.first_slot[territory]
         engine.tell(events.Built(state.turn_player, building, territory, within, price))

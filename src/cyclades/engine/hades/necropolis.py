@@ -8,6 +8,7 @@ from cyclades.engine.cities.discounts import remove_building
 from cyclades.engine.cities.holdings import revenue_taker
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
+from cyclades.engine.machine.state import changed
 from cyclades.engine.titans.special_powers import clear_special
 from cyclades.engine.words import events
 from cyclades.engine.words.pieces import NO_BUILDING, NONE
@@ -56,9 +57,9 @@ def move_necropolis(engine: Engine, territory: i64) -> None:
                 )
             remove_building(engine, territory, slot)
     if state.metropolis[territory]:
-        state.metropolis[territory] = 0
+        state.metropolis = changed(state.metropolis, territory, 0)
         if engine.config.temple_discounts:
-            state.metropolis_given[territory] = 0
+            state.metropolis_given = changed(state.metropolis_given, territory, 0)
         clear_special(engine, territory)
         if engine.heard:
             engine.tell(events.MetropolisRazed(state.turn_player, territory))

@@ -9,6 +9,7 @@ from cyclades.engine.favours.items.window import open_windows
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import OBOL_WINDOW
+from cyclades.engine.machine.state import changed
 from cyclades.engine.war.units import take_off_sea
 from cyclades.engine.words import events
 from cyclades.engine.words.pieces import GOD_PLACES, HADES, NONE, OBOL
@@ -69,7 +70,7 @@ def cover_god(engine: Engine) -> None:
     state = engine.state
     place = last_place(engine)
     state.covered = state.god_row[place]
-    state.god_row[place] = HADES
+    state.god_row = changed(state.god_row, place, HADES)
     if engine.heard:
         engine.tell(events.HadesCame(state.covered))
 

@@ -47,8 +47,7 @@ def hire(engine: Engine, card: i64, territory: i64) -> None:
     state = engine.state
     state.discard &= ~BIT[card]
     state.gone &= ~BIT[card]
-    state.holder[card] = state.turn_player
-    state.called_in[card] = state.cycle
+    state.lay_before(state.turn_player, card)
     state.hero_territory[card - FIRST_HERO] = territory
     if engine.heard:
         engine.tell(events.HeroHired(state.turn_player, card, territory))

@@ -131,8 +131,8 @@ class Engine:
         if LONG_FRAME[stack[top]]:
             for i in range(SHORT_FRAME, FRAME):
                 stack[top + i] = 0
-        for i in range(SHORT_FRAME):
-            stack[top + i] = 0
+        stack[top] = stack[top + 1] = stack[top + 2] = stack[top + 3] = 0
+        stack[top + 4] = stack[top + 5] = stack[top + 6] = 0
         state.top = top - FRAME
 
     def argument(self, which: i64) -> i64:
@@ -175,9 +175,10 @@ class Engine:
 
     def decider(self) -> i64:
         """The player who decides now, or NONE when the game is over."""
-        if self.state.ending != NOT_OVER:
+        state = self.state
+        if state.ending != NOT_OVER:
             return NONE
-        return self.room().decider(self)
+        return self.rooms[state.stack[state.top]].decider(self)
 
     def offer(self, action: i64) -> None:
         """Called by rooms: this action is legal now."""
@@ -200,29 +201,34 @@ class Engine:
             self.legal_count = 0
             if len(self.legal) < MOST_LEGAL:
                 self.legal = row_of(0, MOST_LEGAL)
-            if self.state.ending == NOT_OVER:
-                self.room().options(self)
+            state = self.state
+            if state.ending == NOT_OVER:
+                self.rooms[state.stack[state.top]].options(self)
         return self.legal_count
 
     def is_legal(self, action: i64) -> bool:
         """Whether an action is legal now."""
-        for i in range(self.find_legal()):
-            if self.legal[i] == action:
+        count = self.find_legal()
+        legal = self.legal
+        for i in range(count):
+            if legal[i] == action:
                 return True
         return False
 
     def take(self, action: i64) -> None:
         """Carry a legal action out and go on to the next decision."""
+        state = self.state
         self.legal_count = NONE
-        self.room().take(self, action)
+        self.rooms[state.stack[state.top]].take(self, action)
         self.settle()
 
     def settle(self, below: i64 = -FRAME) -> None:
         """Go on until somebody has to decide or the game is over, or until no frame is left above `below`."""
         state = self.state
+        rooms = self.rooms
         self.legal_count = NONE
         while state.ending == NOT_OVER and state.top > below:
-            room = self.room()
+            room = rooms[state.stack[state.top]]
             if not room.advance(self):
                 continue
             if not room.automatic:

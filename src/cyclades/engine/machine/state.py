@@ -97,6 +97,23 @@ ROWS: Final = (
     "metropolis_given",
 )
 
+# Rows that seldom change belong to all copies of a position together: nobody writes into one, it is replaced by another
+# (`changed`, `added`). A copy then needs none of its own.
+SHARED: Final = (
+    "discounts_used",
+    "god_row",
+    "apollo_queue",
+    "holder",
+    "called_in",
+    "metropolis",
+    "prosperity",
+    "figure",
+    "buildings",
+    "spent",
+    "temples_given",
+    "metropolis_given",
+)
+
 # The rows that a module brings, what they are indexed by and what they are filled with. Without it they are empty: who
 # walks along one need not ask for the module.
 MODULE_ROWS: Final = (
@@ -261,24 +278,24 @@ class State(StateNumbers):
         self.gold = other.gold[:]
         self.priests = other.priests[:]
         self.philosophers = other.philosophers[:]
-        self.discounts_used = other.discounts_used[:]
+        self.discounts_used = other.discounts_used
         self.turn_track = other.turn_track[:]
-        self.god_row = other.god_row[:]
+        self.god_row = other.god_row
         self.bidder = other.bidder[:]
         self.bid = other.bid[:]
-        self.apollo_queue = other.apollo_queue[:]
+        self.apollo_queue = other.apollo_queue
         self.track = other.track[:]
-        self.holder = other.holder[:]
-        self.called_in = other.called_in[:]
+        self.holder = other.holder
+        self.called_in = other.called_in
         self.owner = other.owner[:]
         self.troops = other.troops[:]
-        self.metropolis = other.metropolis[:]
-        self.prosperity = other.prosperity[:]
-        self.figure = other.figure[:]
-        self.buildings = other.buildings[:]
+        self.metropolis = other.metropolis
+        self.prosperity = other.prosperity
+        self.figure = other.figure
+        self.buildings = other.buildings
         self.fleets = other.fleets[:]
         self.fleet_owner = other.fleet_owner[:]
-        self.spent = other.spent[:]
+        self.spent = other.spent
         self.stack = other.stack[:]
         self.undead = other.undead[:]
         self.undead_fleets = other.undead_fleets[:]
@@ -292,12 +309,22 @@ class State(StateNumbers):
         self.titans = other.titans[:]
         self.artifact_territory = other.artifact_territory[:]
         self.special = other.special[:]
-        self.temples_given = other.temples_given[:]
-        self.metropolis_given = other.metropolis_given[:]
+        self.temples_given = other.temples_given
+        self.metropolis_given = other.metropolis_given
 
     def copy(self) -> State:
         """An independent position with the same content."""
         return State(self)
+
+    def lay_before(self, player: i64, card: i64) -> None:
+        """The card of a figure or a hero lies before a player from this cycle on."""
+        self.holder = changed(self.holder, card, player)
+        self.called_in = changed(self.called_in, card, self.cycle)
+
+    def take_away(self, card: i64) -> None:
+        """It lies before nobody any more."""
+        self.holder = changed(self.holder, card, NONE)
+        self.called_in = changed(self.called_in, card, 0)
 
     def as_tuple(self) -> tuple[object, ...]:
         """All content in the order of `NUMBERS` and `ROWS`, as plain ints and tuples."""
@@ -330,6 +357,18 @@ def state_from_tuple(content: tuple[object, ...]) -> State:
 def row_of(number: i64, places: i64) -> Row:
     """A row with the same number in all its places."""
     return vec[i64]([number] * places)
+
+
+def changed(row: Row, place: i64, number: i64) -> Row:
+    """A row like this one, with another number at one place."""
+    other = row[:]
+    other[place] = number
+    return other
+
+
+def added(row: Row, place: i64, number: i64) -> Row:
+    """A row like this one, with so much more at one place."""
+    return changed(row, place, row[place] + number)
 
 
 def blank_state(config: Config) -> State:

@@ -10,7 +10,7 @@ from cyclades.engine.machine.engine import Engine, Room
 from cyclades.engine.machine.packed import vec
 from cyclades.engine.machine.room_numbers import CYCLE, PRELUDE
 from cyclades.engine.machine.rooms import ROOMS
-from cyclades.engine.machine.state import State, blank_state
+from cyclades.engine.machine.state import State, blank_state, changed
 from cyclades.engine.setting.config import Config, ConfigError
 from cyclades.engine.setting.modes import FREE_PLACEMENT, STARTS, TITANS, why_unplayable
 from cyclades.engine.words import events
@@ -63,7 +63,8 @@ def set_up_titans(engine: Engine, seats: list[int] | None) -> None:
         if board.site[territory] != NONE and types:
             building = engine.draw(DRAW_BUILDING, types)
             types -= BIT[building]
-            state.buildings[board.first_slot[territory] + board.site[territory]] = building
+            slot = board.first_slot[territory] + board.site[territory]
+            state.buildings = changed(state.buildings, slot, building)
             if engine.heard:
                 engine.tell(events.SiteBuilt(building, territory, board.site[territory]))
     kinds = BIT[METROPOLIS_KINDS] - BIT[MILITARY]

@@ -9,6 +9,7 @@ from cyclades.engine.machine.engine import Engine, StackFrame
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import SEA_BATTLE, SYLPH_FLEETS, TURN
+from cyclades.engine.machine.state import added
 from cyclades.engine.setting.grid import SIDES
 from cyclades.engine.titans.special_powers import coastal_bonus
 from cyclades.engine.war.battle import (
@@ -159,6 +160,6 @@ class SeaBattle(BattleRoom):
 
 def mark_spent(engine: Engine, sea: i64, fleets: i64, undead: i64) -> None:
     """C10: they have fought under the running Sylph."""
-    engine.state.spent[sea] += fleets
+    engine.state.spent = added(engine.state.spent, sea, fleets)
     if undead:
         engine.state.undead_spent[sea] += undead

@@ -81,7 +81,7 @@ def fleets_at(engine: Engine, sea: i64) -> i64:
 
 def sea_units(engine: Engine, sea: i64) -> i64:
     """How many units lie in a sea."""
-    return units_in(fleets_at(engine, sea))
+    return engine.state.fleets[sea] + undead_at(engine, sea)
 
 
 def put_on_land(engine: Engine, territory: i64, party: i64) -> None:
@@ -160,8 +160,7 @@ def hero_leaves(engine: Engine, hero: i64) -> None:
     card = FIRST_HERO + hero
     player = state.holder[card]
     state.hero_territory[hero] = NONE
-    state.holder[card] = NONE
-    state.called_in[card] = 0
+    state.take_away(card)
     state.kept &= ~BIT[card]
     state.gone |= BIT[card]
     if engine.heard:

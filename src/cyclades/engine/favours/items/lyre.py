@@ -12,6 +12,7 @@ from cyclades.engine.machine.engine import Engine, StackFrame
 from cyclades.engine.machine.fields import A_CARD, CARD, Field
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import LYRE_FIGURE, LYRE_ISLE
+from cyclades.engine.machine.state import changed
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import CHOOSE_CARD, CHOOSE_ISLE
 from cyclades.engine.words.pieces import BIT, LYRE, NONE
@@ -72,7 +73,7 @@ class LyreIsle(Choice):
         card = engine.argument(CARD)
         source = territory_of_figure(engine, card)
         engine.pop()
-        state.figure[source] = NONE
+        state.figure = changed(state.figure, source, NONE)
         if engine.heard:
             engine.tell(events.FigureMoved(state.turn_player, card, source, target))
         if state.figure[target] == NONE:
@@ -80,8 +81,7 @@ class LyreIsle(Choice):
             return
         if engine.heard:
             engine.tell(events.FiguresClashed(state.turn_player, card, target))  # C0.6
-        state.holder[card] = NONE
-        state.called_in[card] = 0
+        state.take_away(card)
         state.discard |= BIT[card]
         remove_figure(engine, target)
 

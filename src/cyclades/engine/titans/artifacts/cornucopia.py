@@ -20,6 +20,6 @@ def holder(engine: Engine) -> i64:
 
 def added(engine: Engine, territory: i64, gold: i64) -> i64:
     """What it adds to the gold of a territory's prosperity markers."""
-    if place(engine) == territory:
+    if place_of(engine, CORNUCOPIA) == territory:
         return gold
     return 0
