@@ -9,7 +9,7 @@ from typing import Final
 
 from cyclades.engine.cycle.cycle import PHASES
 from cyclades.engine.cycle.victory import ENDINGS
-from cyclades.engine.machine.room_numbers import ROOM_COUNT
+from cyclades.engine.machine.rooms import ROOM_COUNT
 from cyclades.engine.machine.state import FRAME
 from cyclades.engine.setting.config import Config
 from cyclades.engine.words.pieces import (

@@ -15,8 +15,8 @@ from cyclades.engine.favours.tiles import favoured_god
 from cyclades.engine.machine.chance import set_size
 from cyclades.engine.machine.engine import NOT_OVER, Engine
 from cyclades.engine.machine.packed import Bytes, Row, i64, u8
-from cyclades.engine.machine.room_numbers import LAND_BATTLE, ROOM_COUNT, SEA_BATTLE
-from cyclades.engine.machine.rooms import ROOMS
+from cyclades.engine.machine.room_numbers import LAND_BATTLE, SEA_BATTLE
+from cyclades.engine.machine.rooms import ROOM_COUNT, ROOMS
 from cyclades.engine.machine.state import FRAME
 from cyclades.engine.setting.board import Board
 from cyclades.engine.setting.config import Config

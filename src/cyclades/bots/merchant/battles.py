@@ -17,13 +17,13 @@ from cyclades.engine.machine.room_numbers import (
     LAND_BATTLE,
     MILITARY_VICTORY,
     PLACE_METROPOLIS,
-    ROOM_COUNT,
     SAVE_UNIT,
     SEA_BATTLE,
     SPECIAL_CHOICE,
     SYLPH_STEP,
     THREAD_ISLE,
 )
+from cyclades.engine.machine.rooms import ROOM_COUNT
 from cyclades.engine.titans.special_powers import coastal_bonus
 from cyclades.engine.war import fleet_move
 from cyclades.engine.war.party import units_in

@@ -12,7 +12,7 @@ from typing import Final
 from cyclades.engine.machine.chance import Chance
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.packed import Row, i64, vec
-from cyclades.engine.machine.room_numbers import CHIMERA_SHUFFLE, LAND_BATTLE, ROOM_COUNT, SEA_BATTLE, TROOP_MOVE, TURN
+from cyclades.engine.machine.room_numbers import CHIMERA_SHUFFLE, LAND_BATTLE, SEA_BATTLE, TROOP_MOVE, TURN
 from cyclades.engine.machine.state import FRAME, State, row_of
 from cyclades.engine.setting.board import Board
 from cyclades.engine.setting.config import Config
@@ -26,16 +26,16 @@ NOT_OVER: Final = 0
 MOST_LEGAL: Final = 512  # more than any decision can offer
 NO_ROOM: Final = Row([0])
 SHORT_FRAME: Final = 7  # what `push` fills
-LONG_FRAME: Final = Row([1 if room in (LAND_BATTLE, SEA_BATTLE, TROOP_MOVE) else 0 for room in range(ROOM_COUNT)])
 NOBODY: Final[list[Callable[[events.Event], None]]] = []
 
 
 class Room:
     """The rules of one moment. Decisions have `options`, `why_not` and `take`; other rooms only `advance`.
 
-    Rooms are told apart by number (`room_numbers`). All else that is known of one stands here.
+    Rooms are told apart by number, their place in `rooms`. All else that is known of one stands here.
     """
 
+    number: i64 = NONE
     name = ""
     fields: tuple[Field, ...] = ()  # the arguments of its frame
     modules: tuple[str, ...] = ()  # that bring it, each by itself; none: it belongs to the base game
@@ -128,7 +128,7 @@ class Engine:
         state = self.state
         stack = state.stack
         top = state.top
-        if LONG_FRAME[stack[top]]:
+        if has_long_frame(stack[top]):
             for i in range(SHORT_FRAME, FRAME):
                 stack[top + i] = 0
         stack[top] = stack[top + 1] = stack[top + 2] = stack[top + 3] = 0
@@ -259,6 +259,11 @@ class Engine:
     def wrong_moment(self, family: i64) -> Refusal:
         """The refusal of an action that belongs to another kind of decision."""
         return refuse(FAMILIES[family].wrong_moment)
+
+
+def has_long_frame(room: i64) -> bool:
+    """Whether it sets more arguments than `push` fills."""
+    return room == TROOP_MOVE or room == LAND_BATTLE or room == SEA_BATTLE
 
 
 class FrameError(ValueError):

@@ -1,4 +1,7 @@
-"""The numbers of the rooms, as frames name them."""
+"""The numbers of rooms, as frames name them: of those that others name than their own module.
+
+A room's number is its place in `rooms`, and it knows it itself; here it is written out, for compiled code.
+"""
 
 from typing import Final
 
@@ -14,21 +17,15 @@ SEA_BATTLE: Final = 8
 FOUNDING: Final = 9
 DISCARD_SET: Final = 10
 PLACE_METROPOLIS: Final = 11
-SATYR_VICTIM: Final = 12
-DRYAD_VICTIM: Final = 13
-SIREN_TARGET: Final = 14
 SIREN_SOURCE: Final = 15
 PEGASUS_SOURCE: Final = 16
 GIANT_TARGET: Final = 17
 CHIMERA_CHOICE: Final = 18
 CHIMERA_SHUFFLE: Final = 19
-CYCLOPS_BUILDING: Final = 20
 CYCLOPS_TYPE: Final = 21
 SPHINX_SALE: Final = 22
 SYLPH_FLEETS: Final = 23
 SYLPH_STEP: Final = 24
-HARPY_TARGET: Final = 25
-GRIFFON_VICTIM: Final = 26
 KRAKEN_SEA: Final = 27
 KRAKEN_STEP: Final = 28
 FIGURE_ISLE: Final = 29
@@ -52,9 +49,7 @@ THREAD_ISLE: Final = 46
 HERO_ISLE: Final = 47
 ULYSSES_PRIESTS: Final = 48
 HECTOR_SET: Final = 49
-ERINYES_SOURCE: Final = 50
 ERINYES_TARGET: Final = 51
-CHARON_HERO: Final = 52
 APHRODITE_ISLE: Final = 53
 ARTEMIS_CARD: Final = 54
 ARTEMIS_UNIT: Final = 55
@@ -62,9 +57,6 @@ HESTIA_BUILDING: Final = 56
 DIONYSUS_ISLE: Final = 57
 HEPHAESTUS_ITEM: Final = 58
 HERMES_SEA: Final = 59
-CUP_CARD: Final = 60
-LYRE_FIGURE: Final = 61
-LYRE_ISLE: Final = 62
 SPECIAL_CHOICE: Final = 63
 MILITARY_VICTORY: Final = 64
 SEND_ARTIFACTS: Final = 65
@@ -73,4 +65,3 @@ LIGHTNING_COIN: Final = 67
 CORNUCOPIA_SHARE: Final = 68
 TITANS_PLACEMENT: Final = 69
 ARTIFACT_ISLE: Final = 70
-ROOM_COUNT: Final = ARTIFACT_ISLE + 1

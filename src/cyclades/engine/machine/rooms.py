@@ -1,4 +1,4 @@
-"""All rooms, in the order of their numbers in `room_numbers`."""
+"""All rooms, in the order of their numbers."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from cyclades.engine.favours.hephaestus import HephaestusItem
 from cyclades.engine.favours.hermes import HermesSea
 from cyclades.engine.favours.hestia import HestiaBuilding
 from cyclades.engine.favours.items.apple import AppleGod, AppleVictim, AppleWindow
-from cyclades.engine.favours.items.cup import CupCard
-from cyclades.engine.favours.items.lyre import LyreFigure, LyreIsle
+from cyclades.engine.favours.items.cup import CUP_CARD
+from cyclades.engine.favours.items.lyre import LYRE_FIGURE, LYRE_ISLE
 from cyclades.engine.favours.items.obol import ObolWindow
 from cyclades.engine.favours.items.thread import ThreadIsle
 from cyclades.engine.favours.kept_figures import KeepFigures
@@ -44,7 +44,6 @@ from cyclades.engine.heroes.hiring import HeroIsle
 from cyclades.engine.heroes.ulysses import UlyssesPriests
 from cyclades.engine.heroes.upkeep import Upkeep
 from cyclades.engine.machine.engine import Room
-from cyclades.engine.machine.room_numbers import ROOM_COUNT
 from cyclades.engine.titans.artifacts.buying import ArtifactIsle
 from cyclades.engine.titans.artifacts.sending import SendArtifacts, SendTarget
 from cyclades.engine.titans.artifacts.sharing import CornucopiaShare, LightningCoin
@@ -117,9 +116,9 @@ ROOMS: Final[list[Room]] = [
     DionysusIsle(),
     HephaestusItem(),
     HermesSea(),
-    CupCard(),
-    LyreFigure(),
-    LyreIsle(),
+    CUP_CARD,
+    LYRE_FIGURE,
+    LYRE_ISLE,
     SpecialChoice(),
     MilitaryVictory(),
     SendArtifacts(),
@@ -129,6 +128,8 @@ ROOMS: Final[list[Room]] = [
     TitansPlacement(),
     ArtifactIsle(),
 ]
-assert len(ROOMS) == ROOM_COUNT
+ROOM_COUNT: Final = len(ROOMS)
+for number, room in enumerate(ROOMS):
+    room.number = number
 enter_powers(ROOMS)
 ROOM_NUMBERS: Final[dict[str, int]] = {room.name: number for number, room in enumerate(ROOMS)}

@@ -12,7 +12,6 @@ from cyclades.engine.favours.items.own_turn import OwnTurnItem
 from cyclades.engine.machine.choice import Choice, Fault
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
-from cyclades.engine.machine.room_numbers import CUP_CARD
 from cyclades.engine.words.actions import CALL
 from cyclades.engine.words.pieces import CUP, NONE, TRACK_SPACES
 from cyclades.engine.words.refusals import Refusal, refuse
@@ -39,7 +38,7 @@ class Cup(OwnTurnItem):
         return OwnTurnItem.why_not(self, engine)
 
     def use(self, engine: Engine) -> None:
-        engine.push(CUP_CARD)
+        engine.push(CUP_CARD.number)
 
 
 def cup_fault(engine: Engine, card: i64) -> Fault | None:
@@ -81,3 +80,6 @@ class CupCard(Choice):
 
     def price(self, engine: Engine, family: i64, action: i64) -> i64:
         return PRICE if family == CALL else 0
+
+
+CUP_CARD: Final = CupCard()

@@ -11,7 +11,6 @@ from cyclades.engine.machine.choice import Choice, Fault
 from cyclades.engine.machine.engine import Engine, StackFrame
 from cyclades.engine.machine.fields import A_CARD, CARD, Field
 from cyclades.engine.machine.packed import i64
-from cyclades.engine.machine.room_numbers import LYRE_FIGURE, LYRE_ISLE
 from cyclades.engine.machine.state import changed
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import CHOOSE_CARD, CHOOSE_ISLE
@@ -32,7 +31,7 @@ class Lyre(OwnTurnItem):
         return False
 
     def use(self, engine: Engine) -> None:
-        engine.push(LYRE_FIGURE)
+        engine.push(LYRE_FIGURE.number)
 
 
 class LyreFigure(Choice):
@@ -53,7 +52,7 @@ class LyreFigure(Choice):
 
     def chosen(self, engine: Engine, card: i64) -> None:
         engine.pop()
-        engine.push(LYRE_ISLE, card)
+        engine.push(LYRE_ISLE.number, card)
 
 
 class LyreIsle(Choice):
@@ -87,3 +86,7 @@ class LyreIsle(Choice):
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         frame.demand(territory_of_figure(engine, frame["card"]) != NONE, "card", "it stands on no isle")
+
+
+LYRE_FIGURE: Final = LyreFigure()
+LYRE_ISLE: Final = LyreIsle()
