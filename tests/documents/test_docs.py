@@ -217,6 +217,14 @@ def test_what_is_made_of_rooms_and_families_is_up_to_date() -> None:
         assert path.read_text(encoding="utf-8") == text, path.name
 
 
+def test_what_page_and_server_say_is_written_as_it_is_typed() -> None:
+    """`python tools/write_protocol.py` writes both anew."""
+    tool = runpy.run_path(str(ROOT / "tools" / "write_protocol.py"))
+    said: str = tool["DOCUMENT"].read_text(encoding="utf-8")
+    assert tool["document"](said) == said
+    assert tool["page_types"]() == tool["TYPES"].read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("document", ["docs/position.md", "docs/forms.md"])
 def test_every_field_is_explained_in_words(document: str) -> None:
     def properties(schema: Any) -> set[str]:

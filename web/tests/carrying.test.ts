@@ -12,7 +12,7 @@ const sails = [
   option('sail 3-2 2', 'sail', { sea: '3-2', count: 2 }),
   option('sail 3-3 1', 'sail', { sea: '3-3', count: 1 }),
 ]
-const decision = (kind: string, options: Option[], subject: Decision['subject'] = {}): Decision => ({ kind, player: 'sparta', subject, options })
+const decision = (kind: Decision['kind'], options: Option[], subject: Decision['subject'] = {}): Decision => ({ kind, player: 'sparta', subject, options })
 const picking = decision('turn', moves)
 const sailing = decision('fleet_move', sails, { sea: '3-1', steps_left: 3 })
 
@@ -230,6 +230,6 @@ describe('what a decision holds', () => {
     ['turn', { god: 'ares' }, null],
     ['siren_source', { sea: '3-7' }, null],
   ])('%s', (kind, subject, place) => {
-    expect(heldAt(decision(kind, [], subject), view)).toBe(place)
+    expect(heldAt(decision(kind as Decision['kind'], [], subject), view)).toBe(place)
   })
 })

@@ -70,7 +70,7 @@ describe('options together', () => {
 
 describe('what a player means who picks a place that is not lit', () => {
   const view = (god: string): GameView => ({ turn: { player: 'sparta', god, recruited: 0 }, isles: {} }) as GameView
-  const decision = (kind: string, options: Decision['options'] = []): Decision => ({ kind, player: 'sparta', subject: {}, options })
+  const decision = (kind: Decision['kind'], options: Decision['options'] = []): Decision => ({ kind, player: 'sparta', subject: {}, options })
 
   it.each([
     ['ares', 'isle:naxos', null, 'recruit troop naxos'],

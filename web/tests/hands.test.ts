@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IsleView, Option, Subject } from '../src/board/types'
+import type { Decision, IsleView, Option, Subject } from '../src/board/types'
 import { leftWords } from '../src/deciding/deeds'
 import { KEYS, meaning } from '../src/game/hotkeys'
 import { TableModel } from '../src/game/model.svelte'
@@ -10,18 +10,18 @@ const troop = (isle: string, price = 2): Option => option(`recruit troop ${isle}
 const fortress = (isle: string): Option => option(`build fortress ${isle}`, 'build', { isle, building: 'fortress', price: 2 })
 const MOVE = option('move troops naxos', 'move_troops', { isle: 'naxos', price: 1 })
 
-function asked(kind: string, options: Option[] | undefined, god = 'ares') {
+function asked(kind: Decision['kind'], options: Option[] | undefined, god = 'ares') {
   return gameState({ decision: { kind, player: 'sparta', subject: { god }, options }, turn: { player: 'sparta', god, recruited: 0 }, bids: {} })
 }
 
-function at(kind: string, options: Option[]): { client: Client; model: TableModel } {
+function at(kind: Decision['kind'], options: Option[]): { client: Client; model: TableModel } {
   const client = new Client(asked(kind, options))
   const model = new TableModel(client.store)
   model.board = boardData('base-2-3')
   return { client, model }
 }
 
-function next(client: Client, model: TableModel, kind: string, options: Option[] | undefined): void {
+function next(client: Client, model: TableModel, kind: Decision['kind'], options: Option[] | undefined): void {
   client.store.message(entry(client.store.seq + 1, { game: asked(kind, options) }))
   model.reset()
 }
@@ -154,7 +154,7 @@ describe('a move', () => {
 
   function moving(subject: Subject, troops: number, more: Partial<IsleView> = {}): { client: Client; model: TableModel } {
     const view = { turn: { player: 'sparta', god: 'ares', recruited: 0 }, isles: { naxos: { ...isle, troops, ...more } } }
-    const decision = { kind: 'troop_move', player: 'sparta', subject: { isle: 'naxos', ...subject }, options: [goal(1), goal(2)] }
+    const decision: Decision = { kind: 'troop_move', player: 'sparta', subject: { isle: 'naxos', ...subject }, options: [goal(1), goal(2)] }
     const client = new Client()
     const model = new TableModel(client.store)
     client.store.message(entry(4, { game: { ...gameState({ ...view, decision }), can_undo: true } }))

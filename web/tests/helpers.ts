@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { BoardData, GameView, Option } from '../src/board/types'
 import type { ActionKind } from '../src/game/notation'
-import type { ClientMessage, Entry, GameState, ServerMessage, Summary } from '../src/net/protocol'
+import type { EntryMessage, Welcome } from '../src/net/messages'
+import { onlySeen, type ClientMessage, type GameState, type Summary } from '../src/net/protocol'
 import { TableStore } from '../src/net/table.svelte'
 import { useTexts } from '../src/texts/current'
 import { Texts } from '../src/texts/texts'
@@ -47,14 +48,15 @@ export function summary(changes: Partial<Summary> = {}): Summary {
 
 export function gameState(changes: Partial<GameView> = {}): GameState {
   const view = { player: 'sparta', decision: null, ...changes } as GameView
-  return { view, can_undo: false, turn_start: 0, odds: null }
+  return onlySeen(view)
 }
 
-export function entry(seq: number, changes: Partial<Entry> = {}): { type: 'entry' } & Entry {
-  return { type: 'entry', seq, by: 0, kind: 'act', events: [], game: gameState({ cycle: seq }), to: null, ...changes }
+export function entry(seq: number, changes: Partial<EntryMessage> = {}): EntryMessage {
+  const game = gameState({ cycle: seq })
+  return { type: 'entry', seq, by: 0, kind: 'act', events: [], game, action: null, to: null, seed: null, seed_hash: null, ...changes }
 }
 
-export function welcome(seq: number, changes: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage {
+export function welcome(seq: number, changes: Partial<Welcome> = {}): Welcome {
   return {
     type: 'welcome',
     version: 1,
@@ -63,6 +65,9 @@ export function welcome(seq: number, changes: Partial<Extract<ServerMessage, { t
     seed_hash: 'ff',
     seq,
     game: gameState({ cycle: seq }),
+    unreadable: null,
+    seed: null,
+    rematch: null,
     log: Array.from({ length: seq }, (_, number) => ({ ...entry(number + 1), game: undefined })),
     log_from: 1,
     chat: [],

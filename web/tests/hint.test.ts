@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Subject } from '../src/board/types'
+import type { Decision, Subject } from '../src/board/types'
 import { TableModel } from '../src/game/model.svelte'
+import type { PlannedStep } from '../src/net/messages'
 import type { Hint } from '../src/net/protocol'
 import type { TableStore } from '../src/net/table.svelte'
 import { boardData, Client, entry, gameState, option, welcome } from './helpers'
@@ -67,7 +68,7 @@ describe('a hint', () => {
   })
 
   it('says of a marker that the own other one has outbid', () => {
-    const decision = { kind: 'offering', player: 'sparta', subject: { marker: 'sparta-2', ousted_from: 'ares' } }
+    const decision: Decision = { kind: 'offering', player: 'sparta', subject: { marker: 'sparta-2', ousted_from: 'ares' } }
     const asked = (seq: number, marker: string): string => {
       store.message(entry(seq, { game: gameState({ bids: { ares: { marker, gold: 2 } }, decision }) }))
       return model.asked(decision)
@@ -77,7 +78,7 @@ describe('a hint', () => {
   })
 
   it('says later steps in the words of their own decisions', () => {
-    const raised = { kind: 'turn', subject: { god: 'hades' }, option: TROOP }
+    const raised: PlannedStep = { kind: 'turn', subject: { god: 'hades' }, option: TROOP }
     expect(model.text(raised.option)).toBe('Recruit a troop on Naxos (2 gold)')
     expect(model.text(raised.option, raised)).not.toBe(model.text(raised.option))
   })

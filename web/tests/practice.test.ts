@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { GameView } from '../src/board/types'
+import type { Decision, GameView } from '../src/board/types'
 import { looksOf } from '../src/game/looks'
 import { TableModel } from '../src/game/model.svelte'
 import { Story } from '../src/game/story'
@@ -13,7 +13,7 @@ import { boardData, city, Client, entry, gameState, isle, option, summary, texts
 const BOARD = boardData('base-2-3')
 const TROOP = option('recruit troop naxos', 'recruit_troop', { isle: 'naxos', price: 2 })
 const HINT: Hint = { choices: [{ action: TROOP.action, text: TROOP.text, chance: 58, equal: false, reasons: [] }], then: [] }
-const decision = { kind: 'turn', player: 'sparta', subject: { god: 'ares' }, options: [TROOP] }
+const decision: Decision = { kind: 'turn', player: 'sparta', subject: { god: 'ares' }, options: [TROOP] }
 
 describe('a practice table', () => {
   let client: Client
@@ -138,7 +138,7 @@ describe('advice in a first game', () => {
   it('has words for all of it, whatever is asked', () => {
     const narrator = new Narrator(texts, BOARD, looksOf(summary().seats))
     const args = narrator.args({ gold: 3, god: 'ares', building: 'port', player: 'athens', isle: 'naxos' })
-    const kinds = ['offering', 'place_marker', 'fleet_move', 'troop_move', 'land_battle', 'sea_battle', 'place_metropolis', 'discard_set', 'kraken_sea', 'giant_target']
+    const kinds: Decision['kind'][] = ['offering', 'place_marker', 'fleet_move', 'troop_move', 'land_battle', 'sea_battle', 'place_metropolis', 'discard_set', 'kraken_sea', 'giant_target']
     const asked = kinds.map((kind) => kindOf({ kind, player: 'sparta', subject: {} }))
     expect(asked.slice(-2)).toEqual(['creature', 'creature'])
     for (const kind of asked) expect(texts.say(`page-advice-what-${kind.replaceAll('_', '-')}`, args)).toBeTruthy()

@@ -24,6 +24,10 @@ function city(changes: Partial<CityView> = {}): CityView {
   return { priests: 0, philosophers: 0, discounts_used: 0, discounts_left: 0, eliminated: false, metropolises: 0, revenue: 0, ...changes }
 }
 
+function supplies(metropolises: number): GameView['supplies'] {
+  return { buildings: {}, metropolises, markers: 0, priests: 0, philosophers: 0 }
+}
+
 function view(changes: Partial<GameView> = {}): GameView {
   return {
     modules: [],
@@ -32,7 +36,7 @@ function view(changes: Partial<GameView> = {}): GameView {
     cycle: 3,
     isles: { big: isle({ owner: 'sparta', buildings: ['port', 'temple', null, null] }), field: isle({ owner: 'athens' }, 2), rock: isle({ owner: null }) },
     cities: { sparta: city(), athens: city() },
-    supplies: { metropolises: 5 },
+    supplies: supplies(5),
     ...changes,
   } as GameView
 }
@@ -76,8 +80,8 @@ describe('the race', () => {
     const full = { ...view().isles, big: isle({ owner: 'sparta', metropolis: true }, 4) }
     expect(raceOf(view({ cities, isles: full }), board, 'sparta').near).toEqual([])
     expect(raceOf(view({ cities, necropolis: 'big' }), board, 'sparta').near).toEqual([])
-    expect(raceOf(view({ cities, supplies: { metropolises: 0 } }), board, 'sparta').near).toEqual([])
-    expect(raceOf(view({ cities, supplies: { metropolises: 0 }, specials: ['cultural'] }), board, 'sparta').near).toEqual(['philosopher'])
+    expect(raceOf(view({ cities, supplies: supplies(0) }), board, 'sparta').near).toEqual([])
+    expect(raceOf(view({ cities, supplies: supplies(0), specials: ['cultural'] }), board, 'sparta').near).toEqual(['philosopher'])
     const heroes = { penthesilea: { owner: 'sparta', isle: 'rock', hired: 2 } }
     expect(raceOf(view({ cities, isles: full, heroes }), board, 'sparta').near).toEqual(['philosopher'])
   })

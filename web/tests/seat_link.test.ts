@@ -3,10 +3,10 @@ import type { ClientMessage, ServerMessage } from '../src/net/protocol'
 import { TableStore } from '../src/net/table.svelte'
 import { welcome } from './helpers'
 
-const BAD: ServerMessage = { type: 'refused', code: 'bad_token', rule: null, args: {} }
+const BAD: ServerMessage = { type: 'refused', id: null, code: 'bad_token', rule: null, args: {} }
 
 describe('a link to a seat', () => {
-  const tokens = (sent: ClientMessage[]): (string | null)[] => sent.flatMap((message) => (message.type === 'hello' ? [message.token] : []))
+  const tokens = (sent: ClientMessage[]): (string | null)[] => sent.flatMap((message) => (message.type === 'hello' ? [message.token ?? null] : []))
 
   function opened(own: string | null, offered: string | null): { store: TableStore; sent: ClientMessage[] } {
     const sent: ClientMessage[] = []

@@ -19,7 +19,7 @@ const view = {
   artifacts: { helm: 'fira', lightning: 'kamari', sandals: 'oia' },
 } as unknown as GameView
 
-const decision = (kind: string, options: Option[] = [], subject: Decision['subject'] = {}): Decision => ({ kind, player: 'sparta', subject, options })
+const decision = (kind: Decision['kind'], options: Option[] = [], subject: Decision['subject'] = {}): Decision => ({ kind, player: 'sparta', subject, options })
 const titans = [1, 2].map((number) => option(`take titans ${number}`, 'join_titans', { titans: number }))
 
 describe('choices of Titans', () => {

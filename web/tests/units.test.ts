@@ -21,7 +21,7 @@ const party = { player: 'sparta', units: 3, undead: 1, titans: 1, heroes: ['hect
 
 describe('attackers', () => {
   const battle = view({ under_way: { ...party, isle: 'kea' } })
-  const asked = (player: string) => ({ ...battle, decision: { kind: 'land_battle', player, subject: {} } })
+  const asked = (player: string): GameView => ({ ...battle, decision: { kind: 'land_battle', player, subject: {} } })
 
   it('stand by kind, the tallest first', () => {
     expect(ranks({ ...party, isle: 'kea' }).map(({ kind, count }) => `${count} ${kind}`)).toEqual(['1 titan', '3 troop', '1 undead_troop', '1 hector'])

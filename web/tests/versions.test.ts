@@ -54,7 +54,7 @@ describe('a page that is older than its server', () => {
     next.message(welcome(3))
     const acts = sent.filter((message) => message.type === 'act')
     expect(acts).toMatchObject([{ seq: 3, action: 'bid ares 2' }])
-    next.message({ type: 'refused', id: acts[0]!.id, code: 'stale', args: { seq: 4 } })
+    next.message({ type: 'refused', id: acts[0]!.id, code: 'stale', rule: null, args: { seq: 4 } })
     expect(next.refusal?.code).toBe('stale')
     expect(next.busy).toBe(false)
     expect(next.unsent?.pending).toEqual([])

@@ -101,7 +101,7 @@ describe('a voyage', () => {
 
   it('stops when a step is refused', () => {
     model.pick('sea:3-2')
-    store.message({ type: 'refused', id: (client.sent.at(-1) as { id: string }).id, code: 'sea_closed' })
+    store.message({ type: 'refused', id: (client.sent.at(-1) as { id: string }).id, code: 'sea_closed', rule: null, args: {} })
     model.voyage.settle()
     model.voyage.settle()
     expect(client.done).toEqual(['sail 4-3 2'])

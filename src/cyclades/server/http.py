@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -32,7 +33,7 @@ from cyclades.table.errors import Refused
 from cyclades.table.incoming import Try, read_join, read_new_table, read_try, read_try_record
 from cyclades.table.lesson_tables import named_lesson
 from cyclades.table.looking_back import Wanted
-from cyclades.table.outgoing import encode_bytes
+from cyclades.table.outgoing import LessonInfo, Place, encode_bytes
 from cyclades.table.table import Table
 from cyclades.table.thinker import Asker
 from cyclades.table.wishes import agreed
@@ -68,7 +69,7 @@ class Calls:
 
     async def info(self, request: Request) -> Response:
         offered = info.offered(tuple(self.caretaker.bots.levels))
-        return json_answer(offered | {"address": self.address if _sits_here(request) else None})
+        return json_answer(msgspec.structs.replace(offered, address=self.address if _sits_here(request) else None))
 
     async def aid(self, request: Request) -> Response:
         # Worked out beside the tables the first time.
@@ -104,7 +105,8 @@ class Calls:
         return Response(content, media_type="application/json", headers=headers)
 
     async def lessons(self, request: Request) -> Response:
-        return json_answer({"lessons": [lesson.summary() for lesson in lessons().values()]})
+        found = [msgspec.convert(lesson.summary(), LessonInfo) for lesson in lessons().values()]
+        return json_answer({"lessons": found})
 
     async def begin_lesson(self, request: Request) -> Response:
         await self.body(request)
@@ -268,7 +270,7 @@ def _sits_here(request: Request) -> bool:
 
 
 def _seated(table: str, seat: int, token: str) -> Response:
-    return json_answer({"table": table, "seat": seat, "token": token}, 201)
+    return json_answer(Place(table=table, seat=seat, token=token), 201)
 
 
 async def page_missing(request: Request) -> Response:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, convert
 
 from cyclades import Board, BoardError, modes_of
 from cyclades import read_board as read_board_file
@@ -12,7 +14,7 @@ from cyclades.forms.board_figures import Figures
 from cyclades.forms.board_file import our_board
 from cyclades.game import usual_boards
 from cyclades.table.errors import Refused
-from cyclades.table.outgoing import BoardOf
+from cyclades.table.outgoing import BoardOf, Part
 
 
 def rules_of(config: dict[str, Any]) -> int:
@@ -58,16 +60,29 @@ def read_board(raw: bytes) -> Board:
         raise Refused("bad_board", fault=str(error)) from None
 
 
-def checked_form(raw: bytes) -> dict[str, Any]:
+class OwnBoard(Part):
     """What the maker of a table is told of a board file that he has written."""
+
+    board: Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "urn:cyclades:board"})]
+    title: str
+    players: list[int]
+    size: Annotated[dict[str, int], Meta(description="how many territories, isles, seas, slots … there are")]
+    modes: Annotated[
+        dict[int, list[Literal["starts", "free_placement", "titans"]]],
+        Meta(description="the ways to begin on it, by number of players"),
+    ]
+
+
+def checked_form(raw: bytes) -> OwnBoard:
+    """What is told of it; `bad_board` names its fault."""
     board = read_board(raw)
-    return {
-        "board": board.data,
-        "title": board.title,
-        "players": board.player_counts,
-        "size": Figures(board).size(),
-        "modes": {str(players): modes for players, modes in modes_of(board).items()},
-    }
+    return OwnBoard(
+        board=board.data,
+        title=board.title,
+        players=list(board.player_counts),
+        size=Figures(board).size(),
+        modes=convert(modes_of(board), dict[int, list[Literal["starts", "free_placement", "titans"]]]),
+    )
 
 
 def named_board(name: str) -> Board:

@@ -15,6 +15,7 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64, description="unique 
 Short = Annotated[str, Meta(max_length=100)]
 Whole = Annotated[int, Meta(ge=0, le=2**31)]
 Seen = Annotated[Whole, Meta(description="the number of the last entry seen")]
+BoardFile = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "urn:cyclades:board"})]
 Action = Annotated[Short, Meta(description="notation")]
 
 
@@ -173,24 +174,27 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables`."""
 
     players: int
-    name: str | None  # None: the maker is called by his city
+    name: Annotated[str | None, Meta(description="null: the maker has none, and is called by his city")]
     title: str = ""
     modules: list[str] = []
     options: dict[str, bool | int | str | None] = {}
     visibility: Visibility = "link"
-    bots: list[str | None] = []
-    teams: bool | None = None
-    board: str | dict[str, Any] | None = None
-    hints: bool = True
-    ledger: bool = False
+    bots: Annotated[list[str | None], Meta(description="their levels, seat by seat; null: somebody's place")] = []
+    teams: Annotated[bool | None, Meta(description="of two; null: as usual with so many players")] = None
+    board: Annotated[
+        str | BoardFile | None,
+        Meta(description="null: the usual one; else the id of one of the server's, or a whole one"),
+    ] = None
+    hints: Annotated[bool, Meta(description="whether they may be asked for")] = True
+    ledger: Annotated[bool, Meta(description="whether the page reckons who had which revenue and paid what")] = False
     practice: bool = False
-    first_game: bool = False
+    first_game: Annotated[bool, Meta(description="with advice, and for practice")] = False
 
 
 class Try(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The body of `POST /api/tables/<id>/try`: play on from where so many actions were taken."""
 
-    step: Whole
+    step: Annotated[Whole, Meta(description="how many actions were taken")]
     seat: Whole
     level: Short
     name: str | None = None

@@ -19,6 +19,7 @@ Seat = Annotated[int | None, Meta(description="a seat, or null")]
 Moment = Annotated[int, Meta(description="seconds since 1970")]
 # Described elsewhere, by schemas of their own; the page's types name them.
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "urn:cyclades:view"})]
+DecisionKind = Annotated[str, Meta(extra_json_schema={"$ref": "urn:cyclades:decision#/properties/kind"})]
 Subject = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "urn:cyclades:decision#/properties/subject"})]
 Option = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "urn:cyclades:decision#/properties/options/items"})]
 GameEvent = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "urn:cyclades:event"})]
@@ -95,7 +96,7 @@ class Summary(Part):
 # A game
 
 
-class Chances(Part):
+class Odds(Part):
     """How a battle ends that is fought out, in percent."""
 
     win: float
@@ -129,6 +130,23 @@ class LessonState(Part):
     free: Annotated[str | None, Meta(description="what may be tried when the steps are done")]
 
 
+class Place(Part):
+    """A seat that somebody has taken, and the right to play it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class LessonInfo(Part):
+    """A lesson that can be taken."""
+
+    name: str
+    number: int
+    modules: list[str]
+    steps: int
+
+
 class GameState(Part):
     """The game as its receiver may see it."""
 
@@ -136,13 +154,13 @@ class GameState(Part):
     can_undo: bool
     can_go_back: Annotated[bool, Meta(description="in practice: one has decided something and can go back to it")]
     turn_start: Annotated[int, Meta(description="the last entry that stays when the turn is undone")]
-    odds: Annotated[dict[str, Chances] | None, Meta(description="by the number of each option that begins a battle")]
+    odds: Annotated[dict[str, Odds] | None, Meta(description="by the number of each option that begins a battle")]
     costs: Annotated[dict[str, Cost] | None, Meta(description="in an offering: by the number of each bid")]
     starting_gold: Annotated[int | None, Meta(description="what everybody began with; null: it began in the middle")]
     lesson: Annotated[LessonState | UnsetType, Meta(description="at the table of a lesson, for its learner")] = UNSET
 
 
-class Entry(Part):
+class LogEntry(Part):
     """An entry of the log as its receiver may see it."""
 
     seq: int
@@ -205,7 +223,7 @@ class Promised(Part):
 
 
 class PlannedStep(Part):
-    kind: str
+    kind: DecisionKind
     subject: Subject
     option: Option
 
@@ -238,7 +256,7 @@ class Welcome(Outgoing):
     seq: Annotated[int, Meta(description="of the last entry")]
     game: Annotated[GameState | None, Meta(description="null before the start")]
     unreadable: Unreadable | None
-    log: Annotated[list[Entry], Meta(description="the last 200 entries")]
+    log: Annotated[list[LogEntry], Meta(description="the last 200 entries")]
     log_from: Annotated[int, Meta(description="the number of the first of them")]
     chat: list[ChatLine]
     proposal: Proposal | None
@@ -246,7 +264,7 @@ class Welcome(Outgoing):
     rematch: Annotated[str | None, Meta(description="the next table, if there is one")]
 
 
-class EntryMessage(Entry, tag_field="type", tag="entry"):
+class EntryMessage(LogEntry, tag_field="type", tag="entry"):
     """Something has happened; with the last of several comes the game as it is then."""
 
     game: GameState | None
@@ -259,7 +277,7 @@ class Ack(Outgoing):
     seq: int
 
 
-class Refusal(Outgoing, tag="refused"):
+class RefusedMessage(Outgoing, tag="refused"):
     """Nothing has changed."""
 
     id: Annotated[str | None, Meta(description="of the message, if one can be made out")]
@@ -315,7 +333,7 @@ class EarlierLog(Outgoing, tag="log"):
     """The part of the log that was asked for."""
 
     id: str
-    entries: Annotated[list[Entry], Meta(description="the last 200 before the one asked about; none before the first")]
+    entries: Annotated[list[LogEntry], Meta(description="the last 200 before that one; none before the first")]
 
 
 class LookAnswer(Outgoing, tag="look"):
@@ -351,7 +369,7 @@ Told = (
     Welcome
     | EntryMessage
     | Ack
-    | Refusal
+    | RefusedMessage
     | WhyAnswer
     | HintAnswer
     | JudgeAnswer

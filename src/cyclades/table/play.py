@@ -17,7 +17,7 @@ from cyclades.odds.game import battle_odds
 from cyclades.table.boards import rules_of
 from cyclades.table.errors import Refused
 from cyclades.table.offers import offer_costs
-from cyclades.table.outgoing import Chances, Cost, GameState
+from cyclades.table.outgoing import Cost, GameState, Odds
 from cyclades.table.scripted_chance import ScriptedSealedChance, has_script, script_left, script_of
 from cyclades.table.sealed_chance import SealedChance
 from cyclades.table.storage import EntryKind, EntryRow
@@ -292,7 +292,7 @@ class Play:
             can_undo=decides and self.game.can_undo,
             can_go_back=seat is not None and self.fault is None and self.can_go_back(seat),
             turn_start=self.turn_start,
-            odds=convert(battle_odds(self.game), dict[str, Chances] | None) if decides else None,
+            odds=convert(battle_odds(self.game), dict[str, Odds] | None) if decides else None,
             costs=convert(offer_costs(self.game), dict[str, Cost] | None) if decides else None,
             starting_gold=self.starting_gold,
         )

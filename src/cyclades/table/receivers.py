@@ -8,15 +8,15 @@ from cyclades.engine.words import events
 from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
 from cyclades.forms.names import Names
 from cyclades.forms.notation import told_to
-from cyclades.table.outgoing import Entry
+from cyclades.table.outgoing import LogEntry
 from cyclades.table.sealed_chance import seed_hash
 from cyclades.table.storage import EntryRow
 
 
-def entry_for(names: Names | None, entry: EntryRow, seat: int | None, seed: bytes | None) -> Entry:
+def entry_for(names: Names | None, entry: EntryRow, seat: int | None, seed: bytes | None) -> LogEntry:
     """An entry as a receiver may see it. Without the names of its game, and where it can't be read, less of it."""
     told = (_event_for(names, event, seat) for event in entry.events)
-    return Entry(
+    return LogEntry(
         seq=entry.seq,
         by=entry.by,
         kind=entry.kind,

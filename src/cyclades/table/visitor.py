@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyclades.table.errors import Refused
-from cyclades.table.outgoing import Refusal, Told, encode
+from cyclades.table.outgoing import RefusedMessage, Told, encode
 
 
 class Visitor:
@@ -26,4 +26,4 @@ class Visitor:
 
     def refuse(self, refused: Refused, client_id: str | None) -> None:
         """Say why nothing has come of a message."""
-        self.send(Refusal(id=client_id, code=refused.code, rule=refused.rule, args=refused.args_given))
+        self.send(RefusedMessage(id=client_id, code=refused.code, rule=refused.rule, args=refused.args_given))

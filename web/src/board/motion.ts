@@ -3,7 +3,8 @@
 import type { Point } from '../art/band'
 import { artifactsOf, landing, muster, placeOfParty } from './muster'
 import type { BoardPlan } from './plan'
-import type { GameView, PlaceKey, Told, UnderWay } from './types'
+import type { GameEvent } from '../net/messages'
+import type { GameView, PlaceKey, UnderWay } from './types'
 import { smooth, waysOf } from './ways'
 
 export interface Change {
@@ -34,7 +35,7 @@ class Travels {
   constructor(
     plan: BoardPlan,
     view: GameView,
-    told: readonly Told[],
+    told: readonly GameEvent[],
     /** Who attacked before: whoever takes the place has stood there already. */
     private readonly party: UnderWay | null = null,
     private readonly stood: Point | null = party && landing(plan, party),
@@ -75,7 +76,7 @@ function step(from: Point, to: Point): Point {
   return [from[0] - to[0], from[1] - to[1]]
 }
 
-export function changes(plan: BoardPlan, before: GameView, after: GameView, told: readonly Told[] = []): Change[] {
+export function changes(plan: BoardPlan, before: GameView, after: GameView, told: readonly GameEvent[] = []): Change[] {
   const travels = new Travels(plan, after, told, before.under_way)
   const found: Change[] = []
   const stacks: Stack[] = []

@@ -2,7 +2,8 @@
 
 import type { Point } from '../art/band'
 import type { BoardPlan, SeaPlan } from './plan'
-import type { GameView, PlaceKey, Told } from './types'
+import type { GameEvent } from '../net/messages'
+import type { GameView, PlaceKey } from './types'
 
 /** Two seas beside each other are one hexagon apart, a bit more for rounding. */
 const BESIDE = 63
@@ -11,7 +12,7 @@ const BY_LAND = ['troops_moved', 'troops_passed', 'troops_retreated']
 const BY_SEA = ['fleets_moved', 'fleets_retreated', 'fleets_pushed']
 
 /** By where units have come to: all places of their way, from the first on. Who flies goes straight. */
-export function waysOf(plan: BoardPlan, view: GameView, events: readonly Told[]): Map<PlaceKey, PlaceKey[]> {
+export function waysOf(plan: BoardPlan, view: GameView, events: readonly GameEvent[]): Map<PlaceKey, PlaceKey[]> {
   const ways = new Map<PlaceKey, PlaceKey[]>()
   const step = (from: PlaceKey, over: PlaceKey[], to: PlaceKey): void => {
     const before = ways.get(from) ?? [from]
@@ -28,7 +29,7 @@ export function waysOf(plan: BoardPlan, view: GameView, events: readonly Told[])
 }
 
 /** Whether events go on with a move that others began. */
-export function goesOn(plan: BoardPlan, view: GameView, began: readonly Told[], events: readonly Told[]): boolean {
+export function goesOn(plan: BoardPlan, view: GameView, began: readonly GameEvent[], events: readonly GameEvent[]): boolean {
   const ends = waysOf(plan, view, began)
   return [...waysOf(plan, view, events).values()].some(([first]) => ends.has(first!))
 }

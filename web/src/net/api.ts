@@ -6,7 +6,12 @@ import type { Change } from '../replay/changes'
 import type { Judged } from '../review/judgement.svelte'
 import type { Figures } from '../review/statistics'
 import type { Book } from '../rules/rulebook'
+import type { Join, NewTable, Place, Try } from './messages'
 import type { GameEvent, Info, LessonInfo, OwnBoard, Summary } from './protocol'
+
+export type { NewTable, Place } from './messages'
+/** A moment of a game that was played, and who plays on from there against which bots. */
+export type Trial = Try
 
 export class ApiError extends Error {
   constructor(
@@ -15,38 +20,6 @@ export class ApiError extends Error {
   ) {
     super(code)
   }
-}
-
-export interface NewTable {
-  title: string
-  players: number
-  modules: string[]
-  options: Record<string, unknown>
-  visibility: 'public' | 'link'
-  bots: (string | null)[]
-  /** Null: the maker has none, and is called by his city. */
-  name: string | null
-  /** Teams of two; null: as usual with so many players. */
-  teams: boolean | null
-  /** Null: the usual board; else the id of one of the server's, or a whole one. */
-  board: string | BoardData | null
-  /** Whether they may be asked for. */
-  hints: boolean
-  /** Whether the page reckons for all who had which revenue and paid what. */
-  ledger: boolean
-  practice?: boolean
-  /** With advice, and for practice. */
-  first_game?: boolean
-}
-
-/** A moment of a game that was played, and who plays on from there against which bots. */
-export interface Trial {
-  /** How many actions were taken. */
-  step: number
-  seat: number
-  level: string
-  name: string | null
-  title: string
 }
 
 /** Positions that follow each other, and with the first of them all that is told. */
@@ -61,7 +34,7 @@ export interface Moments {
     eyes: string
     players: number
     modules: string[]
-    options: Record<string, unknown>
+    options: Summary['options']
     teams: boolean
     board: BoardData
     over: boolean
@@ -69,12 +42,6 @@ export interface Moments {
     turns: number[]
     cycles: number[]
   }
-}
-
-export interface Place {
-  table: string
-  seat: number
-  token: string
 }
 
 async function call(path: string, init?: RequestInit): Promise<Response> {
@@ -123,7 +90,7 @@ export const api = {
   beginLesson: (name: string) => post<Place>(`/api/lessons/${encodeURIComponent(name)}`, {}),
   tables: async () => (await get<{ tables: Summary[] }>('/api/tables')).tables,
   create: (table: NewTable) => post<Place>('/api/tables', table),
-  join: (table: string, name: string, seat?: number) => post<Place>(`/api/tables/${table}/join`, { name, seat }),
+  join: (table: string, name: string, seat?: number) => post<Place>(`/api/tables/${table}/join`, { name, seat } satisfies Join),
   /** Play on from a moment of a finished game, or of one whose record one has. */
   tryTable: (table: string, trial: Trial) => post<Place>(`/api/tables/${table}/try`, trial),
   tryRecord: (record: unknown, trial: Trial) => post<Place>('/api/try', { ...trial, record }),

@@ -1,6 +1,6 @@
 /** What the page knows of one table. Fed with the server's messages, it sends what the player does. */
 
-import { VERSION } from './protocol'
+import { onlySeen, VERSION } from './protocol'
 import type { ChatLine, ClientMessage, Entry, GameState, Hint, Judgement, Listeners, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
 
 export type Sender = (message: ClientMessage) => boolean
@@ -417,7 +417,7 @@ export class TableStore {
     const seen = new Map(views.map(({ seq, view }) => [seq, view]))
     for (const entry of this.log) {
       const view = seen.get(entry.seq)
-      if (view) entry.game ??= { view, can_undo: false, turn_start: null, odds: null }
+      if (view) entry.game ??= onlySeen(view)
     }
     done()
   }

@@ -4,7 +4,7 @@ import type { GameView } from '../board/types'
 import { placeOfEvent } from '../game/choices'
 import { TableModel } from '../game/model.svelte'
 import { Story } from '../game/story'
-import type { Entry, Summary } from '../net/protocol'
+import { onlySeen, type Entry, type Summary } from '../net/protocol'
 import { TableStore } from '../net/table.svelte'
 import { sentences } from '../texts/telling'
 import type { Source, Told } from './sources'
@@ -197,7 +197,7 @@ export class Replay {
     this.shown = step
     store.entries = known.entries.slice(0, step + 1)
     store.seq = step
-    store.game = { view, can_undo: false, turn_start: null, odds: null }
+    store.game = onlySeen(view)
     const event = known.entries[step]!.events.findLast((one) => placeOfEvent(one, view))
     model.focus = event ? placeOfEvent(event, view) : null
   }
