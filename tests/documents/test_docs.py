@@ -436,6 +436,11 @@ def test_files_that_are_named_are_there(document: str) -> None:
             assert any((folder / quoted).exists() for folder in (ROOT, ROOT / "src" / "cyclades")), quoted
 
 
+def test_every_folder_of_tests_is_in_their_readme() -> None:
+    folders = {f"tests/{path.parent.name}" for path in (ROOT / "tests").glob("*/__init__.py")}
+    assert folders <= quoted_in("tests/README.md")
+
+
 OWNERS: dict[str, Any] = {
     "Game": Game,
     "game": Game,

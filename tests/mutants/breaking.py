@@ -23,7 +23,7 @@ from pathlib import Path
 from py_compile import PycInvalidationMode
 
 from tests.content.rule_numbers import ROOT, rule_numbers
-from tests.proof.progress import Kept
+from tests.proof.progress import Progress
 
 MUTANT_FILES = ("base.toml", "hades.toml", "titans.toml")
 MOST_SECONDS = 300
@@ -99,16 +99,16 @@ def main(arguments: list[str]) -> int:
         if rule not in known:
             parser.error(f"there is no rule {rule}")
     mutants = [mutant for mutant in read_mutants() if not given.rules or mutant.rule in given.rules]
-    kept = Kept(given.keep, "mutants")
-    left = [mutant for mutant in mutants if str(mutant) not in kept.results]
+    progress = Progress(given.keep, "mutants")
+    left = [mutant for mutant in mutants if str(mutant) not in progress.results]
     print(f"{len(mutants)} mutants, {len(mutants) - len(left)} of them tried before", flush=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool, sources(len(left)) as copy:
         for mutant, fault in zip(left, pool.map(lambda mutant: fault_of(mutant, copy), left), strict=True):
             print(f"{mutant.rule:6} {mutant.file:32} {fault or 'red'}", flush=True)
-            kept.keep(str(mutant), fault)
-    faults = [mutant for mutant in mutants if kept.results[str(mutant)] is not None]
+            progress.keep(str(mutant), fault)
+    faults = [mutant for mutant in mutants if progress.results[str(mutant)] is not None]
     for mutant in faults:
-        print(f"not red: {mutant.rule} {mutant.file}: {kept.results[str(mutant)]}")
+        print(f"not red: {mutant.rule} {mutant.file}: {progress.results[str(mutant)]}")
     missing = [] if given.rules else sorted(set(known) - {mutant.rule for mutant in mutants})
     if missing:
         print("no mutant for", " ".join(missing))

@@ -31,7 +31,7 @@ from cyclades.engine.words.pieces import CARDS, FAVOURS, FIRST_ARTIFACT, FIRST_H
 from cyclades.engine.words.refusals import RULE_OF
 from cyclades.forms.decision import KINDS
 from tests.players.tastes import BASE, PARTS, Variant, variant
-from tests.proof.progress import Kept
+from tests.proof.progress import Progress
 from tests.watching.bookkeeping.titans import Bookkeeper
 from tests.watching.invariants.base import check_legal, check_position
 from tests.watching.promises import (
@@ -260,21 +260,21 @@ def _play_chunk(order: Order) -> tuple[range, Tally]:
     return order[0], play_games(*order)
 
 
-def play_many(numbers: range, terms: Terms, workers: int, kept: Kept) -> Tally:
+def play_many(numbers: range, terms: Terms, workers: int, progress: Progress) -> Tally:
     """The same in several processes, with progress on the screen."""
     total = Tally()
     began = time.monotonic()
     shown = began
     orders: list[Order] = [(numbers[at : at + 20], *terms) for at in range(0, len(numbers), 20)]
     for order in orders:
-        if str(order[0]) in kept.results:
-            total.add(Tally.read(kept.results[str(order[0])]))
+        if str(order[0]) in progress.results:
+            total.add(Tally.read(progress.results[str(order[0])]))
     if total.games:
         print(f"{total.games} games were played before", flush=True)
-    left = [order for order in orders if str(order[0]) not in kept.results]
+    left = [order for order in orders if str(order[0]) not in progress.results]
     with get_context("spawn").Pool(workers) as pool:
         for played, tally in pool.imap_unordered(_play_chunk, left):
-            kept.keep(str(played), vars(tally))
+            progress.keep(str(played), vars(tally))
             total.add(tally)
             for breach in tally.breaches:
                 print(breach, flush=True)
@@ -331,8 +331,10 @@ def main(arguments: list[str]) -> int:
     build = "compiled" if COMPILED else "pure"
     print(f"{given.games} games, {build} build, {given.workers} workers", flush=True)
     numbers = range(given.seed, given.seed + given.games)
-    kept = Kept(given.keep, f"{build}, --modules {given.modules}, --players {given.players}, --books {given.books}")
-    tally = play_many(numbers, (player_counts, given.books, PARTS[given.modules]), given.workers, kept)
+    progress = Progress(
+        given.keep, f"{build}, --modules {given.modules}, --players {given.players}, --books {given.books}"
+    )
+    tally = play_many(numbers, (player_counts, given.books, PARTS[given.modules]), given.workers, progress)
     print(report(tally))
     if given.save:
         save_seen(tally, given.modules)

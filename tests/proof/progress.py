@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 
-class Kept:
+class Progress:
     """Results by name, a line of JSON each, the first line saying what they are about. Without a file none are kept."""
 
     def __init__(self, path: Path | None, about: str) -> None:

@@ -20,7 +20,7 @@ from cyclades.forms.record import read_record
 from cyclades.forms.values import members
 from cyclades.game import begin_replay, replay_step
 from tests.watching.invariants.base import check_legal, check_position, position_difference, standing_cost
-from tests.watching.snapshot import PHASE, Breach, Table, content_of, demand
+from tests.watching.snapshot import PHASE, Breach, Snapshot, content_of, demand
 
 MANY_CARDS: Final = 0xFFFF
 LOTS: Final = 8  # drawn of so many, two generators hardly ever agree so often
@@ -56,7 +56,7 @@ def with_other_secrets(game: Game, kept: int | None, rng: random.Random, richer:
     His partner's gold is no secret to him (T7.1).
     """
     twin = game.copy()
-    table = Table(game, content_of(game))
+    table = Snapshot(game, content_of(game))
     known = [] if kept is None else table.side(kept)
     if not game.config.options.open_gold:
         for player in table.players:
@@ -109,7 +109,7 @@ def check_secrecy(game: Game, rng: random.Random) -> None:
 
 def check_open_gold(game: Game, view: dict[str, Any], observer: int | None) -> None:
     """B2.2, T7.1: gold is shown to its owner and his partner, and to all where that is agreed; to nobody else."""
-    table = Table(game, content_of(game))
+    table = Snapshot(game, content_of(game))
     for player, (city, content) in enumerate(view["cities"].items()):
         shown = game.config.options.open_gold or (observer is not None and player in table.side(observer))
         seen = content.get("gold")

@@ -56,7 +56,7 @@ class Away:
     artifacts: list[int]
 
 
-class Table:
+class Snapshot:
     """A position read out of the engine, so that looking at it is quick, and the board it stands on."""
 
     cycle: int

@@ -14,7 +14,7 @@ from tests.watching.bookkeeping.units import Party
 FAVOUR_PRICES: Final = {"aphrodite": 2, "hera": 2, "hestia": 2, "dionysus": 2, "hephaestus": 2}  # H4.2; others: none
 
 
-class ModuleBookkeeper(BaseBookkeeper):
+class HadesBookkeeper(BaseBookkeeper):
     @singledispatchmethod
     def hear(self, event: events.Event) -> None:
         super().hear(event)

@@ -1,4 +1,4 @@
-"""The books of a game: what is where, and what follows from it by the rules. `bookkeeper` fills them from events."""
+"""The books of a game: what is where, and what follows from it by the rules. The bookkeeper fills them from events."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, ITEMS
-from tests.watching.bookkeeping.board_file import Chart
+from tests.watching.bookkeeping.sea_chart import SeaChart
 
 RECRUIT_PRICES: Final = {  # B5.4 to B5.6
     "poseidon": (0, 1, 2, 3),
@@ -57,9 +57,9 @@ def markers_of(position: dict[str, Any]) -> dict[str, int]:
     return {name: sea["markers"] for name, sea in position["seas"].items() if sea.get("markers")}
 
 
-class Books:
+class Ledger:
     def __init__(self, position: dict[str, Any], board: dict[str, Any]) -> None:
-        self.chart = Chart(board)
+        self.chart = SeaChart(board)
         self.players: int = position["players"]
         self.modules: list[str] = position["modules"]
         self.options: dict[str, Any] = position["options"]

@@ -1,4 +1,4 @@
-"""The bookkeeper: adds the events of Titans (T) to what `bookkeeper`, `war_bookkeeper` and `module_bookkeeper` know."""
+"""The bookkeeper: adds the events of Titans (T) to what `base`, `war` and `hades` know."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from functools import singledispatchmethod
 
 from cyclades.engine.words import events
 from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, METROPOLISES
-from tests.watching.bookkeeping.hades import ModuleBookkeeper
+from tests.watching.bookkeeping.hades import HadesBookkeeper
 from tests.watching.bookkeeping.ledger import Disagreement, agree
 from tests.watching.bookkeeping.units import Party
 
 
-class Bookkeeper(ModuleBookkeeper):
+class Bookkeeper(HadesBookkeeper):
     """Follows whole games with whatever modules."""
 
     @singledispatchmethod

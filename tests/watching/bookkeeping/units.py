@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cyclades.engine.words.pieces import CARDS
-from tests.watching.bookkeeping.ledger import Books, Disagreement, agree, figure_on
+from tests.watching.bookkeeping.ledger import Disagreement, Ledger, agree, figure_on
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Battle:
     losers: list[str] = field(default_factory=list)  # who still has to lose a unit of this round
 
 
-class Armies(Books):
+class UnitLedger(Ledger):
     def __init__(self, position: dict[str, Any], board: dict[str, Any]) -> None:
         super().__init__(position, board)
         self.party: tuple[str, Party] | None = None  # units on the way to a place that isn't theirs

@@ -7,10 +7,10 @@ from functools import singledispatchmethod
 from cyclades.engine.words import events
 from cyclades.engine.words.pieces import CITIES
 from tests.watching.bookkeeping.ledger import Disagreement, agree, figure_on
-from tests.watching.bookkeeping.units import Armies, Battle, Party
+from tests.watching.bookkeeping.units import Battle, Party, UnitLedger
 
 
-class WarBookkeeper(Armies):
+class WarBookkeeper(UnitLedger):
     @singledispatchmethod
     def hear(self, event: events.Event) -> None:
         """Write an event down."""

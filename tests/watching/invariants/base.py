@@ -31,14 +31,14 @@ from cyclades.engine.words.pieces import (
 )
 from tests.watching.invariants.hades import check_modules
 from tests.watching.invariants.titans import check_titans
-from tests.watching.snapshot import PHASE, Breach, Table, demand
+from tests.watching.snapshot import PHASE, Breach, Snapshot, demand
 
 AT_ONCE: Final = (ENDINGS.index("last_player"), ENDINGS.index("artifacts"))  # in mid-turn
 
 
 def check_position(game: Game, content: tuple[object, ...]) -> None:
     """Raise a Breach if the position can't be one of a game by the rules."""
-    table = Table(game, content)
+    table = Snapshot(game, content)
     demand(not any(table.above), "a frame that was taken off the stack has left something behind")
     check_units(table)
     check_cards(table)
@@ -50,7 +50,7 @@ def check_position(game: Game, content: tuple[object, ...]) -> None:
     check_titans(table)
 
 
-def check_units(table: Table) -> None:
+def check_units(table: Snapshot) -> None:
     """B1.1: 8 of a colour at most, those on the way included; nobody's units stand nowhere."""
     troops: Counter[int] = Counter()
     fleets: Counter[int] = Counter()
@@ -80,7 +80,7 @@ def check_units(table: Table) -> None:
             demand(all(spent <= there for spent, there in zip(spent_row, row, strict=True)), "spent beyond fleets")
 
 
-def check_cards(table: Table) -> None:
+def check_cards(table: Snapshot) -> None:
     """B1.2, H3, T5: each card is in exactly one place, and lies before a player exactly while its figure is out."""
     standing = [card for card in table.figure if card != NONE]
     on_track = [card for card in table.track if card != NONE]
@@ -111,7 +111,7 @@ def check_cards(table: Table) -> None:
     demand((table.deck | table.discard | table.gone) >> len(CARDS) == 0, "a card that doesn't exist")
 
 
-def check_buildings(table: Table) -> None:
+def check_buildings(table: Snapshot) -> None:
     """B1.2, B5.8: at most 10 of a type, nothing under a metropolis, and no more of all than there are."""
     kinds = int(table.config.building_kinds)
     for building in range(1, kinds + 1):
@@ -131,7 +131,7 @@ def check_buildings(table: Table) -> None:
     demand(min(markers) >= 0 and sum(markers) <= supply, f"more than {supply} prosperity markers")
 
 
-def check_players(table: Table) -> None:
+def check_players(table: Snapshot) -> None:
     """B1.2, B5.14, B7.1, B7.2: nobody is in debt, the dead have nothing, no set waits longer than its founding."""
     config = table.config
     demand(sum(table.priests) <= config.priest_supply and min(table.priests) >= 0, "too many or too few priests")
@@ -163,7 +163,7 @@ def check_players(table: Table) -> None:
     demand(table.winners & table.eliminated == 0, "somebody who is out has won")
 
 
-def standing_cost(table: Table, player: int) -> int:
+def standing_cost(table: Snapshot, player: int) -> int:
     """B4.5, B4.7: what a player's standing bids cost him."""
     config = table.config
     bids = [
@@ -177,7 +177,7 @@ def standing_cost(table: Table, player: int) -> int:
     return sum(max(1, bid - priests) for bid in bids)
 
 
-def check_markers(table: Table) -> None:
+def check_markers(table: Snapshot) -> None:
     """B1.1: each offering marker of a living player is in one place; the dead have none."""
     marker_player = table.config.marker_player
     offering = (OFFERING, PRELUDE_OFFERING)
@@ -196,7 +196,7 @@ def check_markers(table: Table) -> None:
         demand(table.bidder[god] == NONE or god in gods, f"god {god} is not available and has a marker")
 
 
-def check_seas(table: Table) -> None:
+def check_seas(table: Snapshot) -> None:
     """B5.9: no fleets on closed seas, but while Polyphemus pushes them away."""
     if table.kraken != NONE:
         demand(table.fleet_owner[table.kraken] == NONE, "fleets in the Kraken's sea")

@@ -17,12 +17,12 @@ from cyclades.engine.words.pieces import (
     ITEMS,
     NONE,
 )
-from tests.watching.snapshot import PHASE, Breach, Table, demand
+from tests.watching.snapshot import PHASE, Breach, Snapshot, demand
 
 MOST_THREAT: Final = 14  # 8, and two dice of 3
 
 
-def check_modules(table: Table) -> None:
+def check_modules(table: Snapshot) -> None:
     """Raise a Breach if the modules' pieces can't be so; of modules that are not in the game there is nothing."""
     check_prelude(table)
     if table.config.hades:
@@ -46,7 +46,7 @@ def check_modules(table: Table) -> None:
         demand(not any(nothing) and table.apple_player == NONE, "something of the favours without them")
 
 
-def check_prelude(table: Table) -> None:
+def check_prelude(table: Snapshot) -> None:
     """H1.2, H1.4: before the game at most one marker stands on Apollo, and each isle has one kind of owner."""
     if not table.before_start():
         return
@@ -60,7 +60,7 @@ def check_prelude(table: Table) -> None:
     demand(alone in ([], [2]), "more than one fleet was joined before the game (H1.4)")
 
 
-def check_threat(table: Table) -> None:
+def check_threat(table: Snapshot) -> None:
     """H2.1, H2.2: Hades lies right above Apollo on a covered god, exactly from 9 on; else he doesn't."""
     demand(0 <= table.threat <= MOST_THREAT, f"a threat of {table.threat}")
     demand(0 <= table.threat_roll <= 6, f"two dice made {table.threat_roll}")
@@ -75,7 +75,7 @@ def check_threat(table: Table) -> None:
         demand(table.turn_god == HADES, "the necropolis was built in a turn without Hades")
 
 
-def check_undead(table: Table) -> None:
+def check_undead(table: Snapshot) -> None:
     """H2.3, H2.4, H2.8: 5 troops and 5 fleets, all of the player who has Hades, and only in his cycle."""
     owners: set[int] = set()
     away = table.away
@@ -93,7 +93,7 @@ def check_undead(table: Table) -> None:
         demand(HADES in table.god_row and table.phase == PHASE["actions"], "undead units while Hades is not there")
 
 
-def check_necropolis(table: Table) -> None:
+def check_necropolis(table: Snapshot) -> None:
     """H2.6: it stands on the metropolis space of an owned isle and closes it."""
     demand(min(table.grave_gold) >= 0, "less than no gold lies on an isle")
     if table.necropolis == NONE:
@@ -106,7 +106,7 @@ def check_necropolis(table: Table) -> None:
     demand(table.owner[table.necropolis] != NONE, "the necropolis stands on a neutral isle")
 
 
-def check_heroes(table: Table) -> None:
+def check_heroes(table: Snapshot) -> None:
     """H3.3, H3.4: heroes stand on isles of their owner's; only heroes before a player are kept."""
     for hero, isle in enumerate(table.hero_territory):
         if isle != NONE and table.owner[isle] != table.holder[FIRST_HERO + hero]:
@@ -131,7 +131,7 @@ def check_heroes(table: Table) -> None:
             demand(not owed, f"{CARDS[card]} stays without upkeep (H3.3)")
 
 
-def check_favour(table: Table) -> None:
+def check_favour(table: Snapshot) -> None:
     """H4.1: each tile in one place, none beside Hades; 9 priestesses."""
     tiles = int(table.config.favour_tiles)
     demand(table.favour_stack & ~tiles == 0, "a favour that isn't in the game")
@@ -149,7 +149,7 @@ def check_favour(table: Table) -> None:
             demand(not any(things), f"player {player} is out and has priestesses or items")
 
 
-def check_items(table: Table) -> None:
+def check_items(table: Snapshot) -> None:
     """H4.5: each magic item is in one place."""
     shown = [item for frame in table.frames if frame[0] == HEPHAESTUS_ITEM for item in frame[1:3]]
     piles = [table.item_deck, table.item_discard, *table.items, *table.secret_items]
@@ -161,7 +161,7 @@ def check_items(table: Table) -> None:
     demand(all(pile >> len(ITEMS) == 0 for pile in piles), "an item that doesn't exist")
 
 
-def check_apple(table: Table) -> None:
+def check_apple(table: Snapshot) -> None:
     """H4.5: nobody bids on the god the Apple keeps him off."""
     demand((table.apple_player == NONE) == (table.apple_god == NONE), "half an Apple of Discord")
     if table.apple_player == NONE:

@@ -29,12 +29,12 @@ from cyclades.engine.words.pieces import (
     MILITARY,
     NONE,
 )
-from tests.watching.snapshot import PHASE, Table, demand, members
+from tests.watching.snapshot import PHASE, Snapshot, demand, members
 
 BY_ARTIFACTS: Final = ENDINGS.index("artifacts")
 
 
-def check_titans(table: Table) -> None:
+def check_titans(table: Snapshot) -> None:
     """Raise a Breach if the pieces of Titans can't be so; without Titans there is nothing of them."""
     check_winners(table)
     if not table.config.titans:
@@ -57,21 +57,21 @@ def check_titans(table: Table) -> None:
         demand(not table.last_cycle and not team_rooms, "something of teams without them")
 
 
-def check_winners(table: Table) -> None:
+def check_winners(table: Snapshot) -> None:
     """T7.1, T7.2: who plays together wins together."""
     for player in table.players:
         partners = {table.winners >> other & 1 for other in table.side(player)}
         demand(len(partners) == 1, f"player {player} wins or loses without his partner")
 
 
-def check_gods(table: Table) -> None:
+def check_gods(table: Snapshot) -> None:
     """T2.1: of five tiles all but the hidden ones are in the row, or one under Hades."""
     row = [god for god in table.god_row if god != NONE]
     if table.phase >= PHASE["revenue"] or table.before_start():
         demand(len(row) == len(table.players) - 1, f"{len(row)} gods for {len(table.players)} players (T2.1)")
 
 
-def check_titan_units(table: Table) -> None:
+def check_titan_units(table: Snapshot) -> None:
     """T3.2: 3 of a colour at most, those on the way included; they stand on their owners' territories."""
     count: Counter[int] = Counter()
     for owner, titans in zip(table.owner, table.titans, strict=True):
@@ -85,7 +85,7 @@ def check_titan_units(table: Table) -> None:
         demand(count[player] <= 3, f"player {player} has {count[player]} titans on the board")
 
 
-def check_artifacts(table: Table) -> None:
+def check_artifacts(table: Snapshot) -> None:
     """T5.2, T5.3: an artifact is always somebody's; who holds all five has won. That each is in one place is seen to
     where cards are.
     """
@@ -105,7 +105,7 @@ def check_artifacts(table: Table) -> None:
         demand(whole or not won or table.ending != BY_ARTIFACTS, f"player {player} has won without the artifacts")
 
 
-def check_passage(table: Table) -> None:
+def check_passage(table: Snapshot) -> None:
     """T5.7: only with the Helm, through an opponent's territory where no Medusa stands."""
     frame = table.passage()
     if frame is None:
@@ -116,7 +116,7 @@ def check_passage(table: Table) -> None:
     demand(table.figure[isle] != MEDUSA, "a passage through Medusa's territory")
 
 
-def check_special(table: Table) -> None:
+def check_special(table: Snapshot) -> None:
     """T5.10: the two that were drawn, each in one place; where one stands there is a metropolis."""
     standing = [kind for kind in table.special if kind]
     left = members(table.specials, len(METROPOLISES) + 1)
@@ -127,7 +127,7 @@ def check_special(table: Table) -> None:
         demand(not kind or metropolis == 1, "a special metropolis where there is none")
 
 
-def check_turn(table: Table) -> None:
+def check_turn(table: Snapshot) -> None:
     """T3, T4.3: what belongs to a turn is of that turn and its god."""
     demand(not table.kronos_gift or table.turn_god == KRONOS, "Kronos's gift without Kronos")
     demand(table.turn_god != KRONOS or table.recruited <= 1, "a second titan was bought (T3.2)")
@@ -135,12 +135,12 @@ def check_turn(table: Table) -> None:
     demand(not table.titan_moves or table.turn_god not in (NONE, APOLLO), "a titan moved without a god (T4.3)")
 
 
-def territories_of(table: Table, player: int) -> list[int]:
+def territories_of(table: Snapshot, player: int) -> list[int]:
     """A player's territories."""
     return [isle for isle, owner in enumerate(table.owner) if owner == player]
 
 
-def check_first_places(table: Table) -> None:
+def check_first_places(table: Snapshot) -> None:
     """T6.3, T6.4: before the game each player has at most two territories, adjacent, and two seas beside them."""
     if not table.before_start():
         return
@@ -158,7 +158,7 @@ def check_first_places(table: Table) -> None:
             demand(not shared, f"players {player} and {partner} begin on one isle (T6.4)")
 
 
-def check_partners(table: Table) -> None:
+def check_partners(table: Snapshot) -> None:
     """T7.1, T7.2, T7.5: partners don't fight for land; three metropolises make the last cycle; who divides has it."""
     battle = table.battle()
     if battle is not None and battle[0] == LAND_BATTLE:

@@ -7,7 +7,7 @@ from typing import Any
 Cell = tuple[int, int]
 
 
-class Chart:
+class SeaChart:
     """Isles (territories, where isles are cut up) and seas by name, in the order of their numbers."""
 
     def __init__(self, data: dict[str, Any]) -> None:
