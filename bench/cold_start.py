@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import signal
 import statistics
 import subprocess
@@ -20,10 +19,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
+
+from tests.e2e.chromium import chromium
 
 LIMIT = 1.5  # seconds
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 # The promise is kept when the frame after this one has been drawn.
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 VIEWS = {"start page": "button.main:enabled", "table": ".table .board svg [data-place]"}
@@ -69,19 +69,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.cold_start", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     rounds: int = parser.parse_args().rounds
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        parser.error("there is no chromium in the path")
     kept = True
-    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    with tempfile.TemporaryDirectory() as name, chromium() as browser:
         links = dict(zip(VIEWS, ("", running_table(Path(name))), strict=True))
         for view, wanted in VIEWS.items():
             times = sorted(first_view(browser, Path(name), links[view], wanted) for _ in range(rounds))
             median = statistics.median(times)
             kept &= median < LIMIT
             print(f"{view:12} {median:6.2f} s (from {times[0]:.2f} to {times[-1]:.2f}; under {LIMIT} wanted)")
-        browser.close()
     return 0 if kept else 1
 
 

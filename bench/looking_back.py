@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import shutil
 import sys
 import tempfile
 import time
@@ -18,10 +17,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from bench.cold_start import DRAWN, FLAGS, server
+from bench.cold_start import DRAWN, server
 from cyclades import Record
+from tests.e2e.chromium import chromium
 from tests.server.past_games import lay_game, long_game
 
 MOST_OPENING: Final = 1.0  # seconds
@@ -110,12 +110,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.looking_back", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     seed: int = parser.parse_args().seed
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        parser.error("there is no chromium in the path")
     kept = True
-    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    with tempfile.TemporaryDirectory() as name, chromium() as browser:
         with server(Path(name)) as (url, _):
             # All are laid first: by then the server's processes have started, too.
             games = [long_game(steps, players, modules, seed) for steps, players, modules in GAMES]
@@ -124,7 +120,6 @@ def main() -> int:
             seconds, curve = judged(url, long_game(300, JUDGED, (), seed))
         with server(Path(name)) as (url, _):
             _, again = judged(url, long_game(300, JUDGED, (), seed))
-        browser.close()
     same = curve == again
     print(
         f"judging a game of {JUDGED}, {len(curve)} moments: {seconds:.0f} s (at most {MOST_JUDGING:g} wanted); "

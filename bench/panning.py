@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import shutil
 import statistics
 import sys
 import tempfile
@@ -20,10 +19,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page
 
-from bench.cold_start import FLAGS, server
+from bench.cold_start import server
 from cyclades import Game
+from tests.e2e.chromium import chromium
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import Moment
 
@@ -131,21 +131,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=4)
     parser.add_argument("--keep", type=Path, help="a file for the trace, to be looked at in Chromium")
     given = parser.parse_args()
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        parser.error("there is no chromium in the path")
-    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        with server(Path(name)) as (url, _):
-            game = late_game(given.seed)
-            assert game.player is not None  # who is asked sees most: his choices are lit
-            link = lay(Path(name) / "tables.db", Moment(game), people=("Anna",) * 6).link(game.player)
-            page = browser.new_page(viewport={"width": 1440, "height": 900})
-            page.goto(url + link.lstrip("/"))
-            page.locator("[data-place]").first.wait_for()
-            page.wait_for_timeout(1000)
-            events = traced(page, page.context.new_cdp_session(page))
-        browser.close()
+    with tempfile.TemporaryDirectory() as name, chromium() as browser, server(Path(name)) as (url, _):
+        game = late_game(given.seed)
+        assert game.player is not None  # who is asked sees most: his choices are lit
+        link = lay(Path(name) / "tables.db", Moment(game), people=("Anna",) * 6).link(game.player)
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        page.goto(url + link.lstrip("/"))
+        page.locator("[data-place]").first.wait_for()
+        page.wait_for_timeout(1000)
+        events = traced(page, page.context.new_cdp_session(page))
     if given.keep:
         given.keep.write_text(json.dumps({"traceEvents": events}), encoding="utf-8")
     tasks = [milliseconds(event) for event in events if event["name"] == "RunTask"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -12,10 +11,10 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from PIL import Image
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize
 
 from cyclades import Game
-from tests.e2e.conftest import FLAGS
+from tests.e2e.chromium import chromium
 from tests.e2e.laid_tables import lay
 from tests.e2e.moments import Moment
 from tests.e2e.person import Person
@@ -128,18 +127,13 @@ def picture(browser: Browser, address: str, scheme: Literal["light", "dark"]) ->
 
 
 def main() -> int:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        sys.exit("The pictures are taken by Chromium: there is no `chromium` in the path.")
     FOLDER.mkdir(exist_ok=True)
     schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-    with sync_playwright() as playwright, table() as address:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    with chromium() as browser, table() as address:
         for scheme in schemes:
             path = FOLDER / f"table-{scheme}.png"
             path.write_bytes(picture(browser, address, scheme))
             print(f"{path.relative_to(FOLDER.parent.parent)}  {path.stat().st_size // 1000} kB")
-        browser.close()
     return 0
 
 

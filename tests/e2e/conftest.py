@@ -6,7 +6,6 @@ The server runs in an environment with nothing but the wheel and what it depends
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import venv
@@ -15,21 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 from steps import BUILD, alone
 
+from tests.e2e.chromium import chromium
 from tests.e2e.person import SECONDS, Person
 from tests.server.host import Host
 
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 IS_SWEEP = os.environ.get("CYCLADES_SWEEP") == "all"
@@ -76,12 +67,8 @@ def host(tmp_path_factory: pytest.TempPathFactory, empty_venv: Path) -> Iterator
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium")
-    assert path is not None, "These tests need Chromium: there is no `chromium` in the path."
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

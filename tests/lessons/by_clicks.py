@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from cyclades.lessons import Lesson, Pattern, StepForm, WrongForm, lessons, new_game
 from cyclades.text import texts_in
-from tests.e2e.conftest import DESKTOP, FLAGS, PHONE
+from tests.e2e.chromium import chromium
+from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.person import SECONDS, Person
 from tests.server.host import Host
 
@@ -167,9 +167,8 @@ def main() -> None:
     shots = None if kept is None else Path(kept)
     began = time.monotonic()
     tries = 0
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         host = Host(Path(folder))
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for lesson in chosen:
             learner = learner_at(browser, lesson, shots, arguments.phone)
             learner.take(host.url)
@@ -177,7 +176,6 @@ def main() -> None:
             tries += learner.tries
             print(f"{lesson.name}: {len(lesson.form.steps)} steps, {learner.tries} wrong tries", flush=True)
             learner.page.context.close()
-        browser.close()
         assert host.stop() == 0
     print(f"{len(chosen)} lessons to their end, {tries} wrong tries answered, {time.monotonic() - began:.0f} s")
 
