@@ -24,7 +24,7 @@ from playwright.sync_api import CDPSession, Page
 from bench.cold_start import server
 from cyclades import Game
 from tests.e2e.chromium import chromium
-from tests.e2e.laid_tables import lay
+from tests.e2e.laid_moments import lay
 from tests.e2e.moments import Moment
 
 MOST_TASK: Final = 50.0  # milliseconds

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game, IllegalAction
-from cyclades.engine.words.events import Event
+from cyclades.engine.words.events import BattleRound, Event
 from cyclades.engine.words.pieces import CITIES
 
 
@@ -73,6 +73,16 @@ def heard(game: Game) -> list[Event]:
     events: list[Event] = []
     game.listen(events.append)
     return events
+
+
+def rounds(events: list[Event]) -> list[BattleRound]:
+    """The rounds of battles among what was heard."""
+    return [event for event in events if isinstance(event, BattleRound)]
+
+
+def totals(events: list[Event]) -> list[tuple[int, int]]:
+    """The totals of each round, attacker first."""
+    return [(event.attacker_total, event.defender_total) for event in rounds(events)]
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> set[str]:

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from cyclades import Game
 from tests.e2e.chromium import chromium
-from tests.e2e.laid_tables import lay
+from tests.e2e.laid_moments import lay
 from tests.e2e.moments import Moment
 from tests.e2e.person import Person
 from tests.server.host import Client, Host

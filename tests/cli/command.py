@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+import cyclades as cyclades_package
 
 COMMAND = [sys.executable, "-m", "cyclades"]
 SECONDS = 120
@@ -41,6 +44,21 @@ def refused(*words: str, saying: str, stdin: str = "") -> None:
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert saying in done.stderr
+
+
+def run_line(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """The outcome of a line of a document in a folder, with nothing typed."""
+    program, *words = shlex.split(line, comments=True)
+    assert program == "cyclades"
+    return subprocess.run(
+        [*COMMAND, *words],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(Path(cyclades_package.__file__).parent.parent)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+    )
 
 
 def saved_game(folder: Path, players: int = 3, seed: int = 5, **more: str) -> Path:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import shlex
-import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
-import cyclades as cyclades_package
 from cyclades import Board, Game
 from cyclades.cli.board import report
 from cyclades.cli.board_svg import COLOURS, draw
@@ -21,7 +17,7 @@ from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.board_figures import Figures
 from cyclades.forms.board_file import our_board
 from cyclades.text import texts_in
-from tests.cli.command import COMMAND, cyclades, read_json, refused, shown
+from tests.cli.command import cyclades, read_json, refused, run_line, shown
 from tests.documents.parts import blocks_of
 from tests.forms.own_boards import dodecanese, mirrored
 
@@ -38,17 +34,7 @@ def file(tmp_path: Path) -> Path:
 def test_the_commands_of_the_document_run(tmp_path: Path) -> None:
     (tmp_path / "dodecanese.json").write_text(json.dumps(dodecanese()), encoding="utf-8")
     for line in blocks_of("docs/boards.md", "sh")[0].splitlines():
-        words = shlex.split(line, comments=True)
-        assert words[0] == "cyclades"
-        done = subprocess.run(
-            [*COMMAND, *words[1:]],
-            cwd=tmp_path,
-            env=os.environ | {"PYTHONPATH": str(Path(cyclades_package.__file__).parent.parent)},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            timeout=120,
-        )
+        done = run_line(line, tmp_path)
         assert (done.returncode, done.stderr) == (0, ""), line
         assert done.stdout
     assert {path.name for path in tmp_path.glob("*.svg")} == {"dodecanese.svg", "two.svg"}

@@ -17,8 +17,8 @@ from cyclades.arena.games import Outcome, Setting, play_game, seed_of
 from cyclades.cli.matches import Plan, play_games
 from cyclades.cli.summary import Summary
 from tests.cli.command import cyclades, read_json, refused, shown
+from tests.places import ROOT
 
-SOURCES = Path(__file__).resolve().parent.parent.parent / "src"
 TIMES = ("seconds", "games_per_second")
 
 
@@ -104,7 +104,7 @@ def test_no_package_at_all_is_needed() -> None:
     for workers in ("1", "2"):
         words = [sys.executable, "-S", "-m", "cyclades", "simulate", "--games=11", "--json", f"--workers={workers}"]
         done = subprocess.run(
-            words, env=os.environ | {"PYTHONPATH": str(SOURCES)}, capture_output=True, text=True, check=False
+            words, env=os.environ | {"PYTHONPATH": str(ROOT / "src")}, capture_output=True, text=True, check=False
         )
         assert (done.returncode, done.stderr) == (0, "")
         assert read_json(done.stdout)["games"] == 11

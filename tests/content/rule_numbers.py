@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-RULES = ROOT / "src" / "cyclades" / "content" / "rules"
+from tests.places import SOURCES
+
+RULES = SOURCES / "content" / "rules"
 
 
 def rule_numbers() -> list[str]:

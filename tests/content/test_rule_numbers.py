@@ -12,9 +12,8 @@ from cyclades.content import rules_text, rulings_text
 from cyclades.content.rulebook import NAMED, Rule, Table, all_rules, all_words, numbers, plain, read_books
 from cyclades.engine.setting.config import MODULES
 from cyclades.engine.words.refusals import RULE_OF
+from tests.places import ROOT, SOURCES
 
-ROOT = Path(__file__).resolve().parents[2]
-SOURCES = ROOT / "src" / "cyclades"
 TEXTS = sorted((SOURCES / "text").rglob("*.ftl"))
 RULES = {rule.number: rule for rule in all_rules()}
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.content.rule_numbers import ROOT, names_any, rule_numbers
+from tests.content.rule_numbers import names_any, rule_numbers
+from tests.places import ROOT
 
 TESTS = ROOT / "tests"
 

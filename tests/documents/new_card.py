@@ -15,8 +15,9 @@ from cyclades.engine.words import events
 from cyclades.engine.words.pieces import CITIES
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
-from tests.documents.parts import ROOT, text_of
+from tests.documents.parts import text_of
 from tests.phrases import changes, heard, isle, kind, play, refused, texts
+from tests.places import ROOT
 from tests.players.random_play import play_games
 from tests.rules.aegean import SPENT, aegean, lies
 from tests.watching.bookkeeping.ledger import agree

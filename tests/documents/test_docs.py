@@ -5,13 +5,9 @@ from __future__ import annotations
 import doctest
 import importlib
 import json
-import os
 import random
 import re
 import runpy
-import shlex
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -55,10 +51,12 @@ from cyclades.engine.words.pieces import (
 from cyclades.forms import module_form, position
 from cyclades.forms.decision import KINDS
 from cyclades.forms.record import FORMAT, VERSION, Record
+from tests.cli.command import run_line
 from tests.content.rule_numbers import rule_numbers
-from tests.documents.parts import NAMES, ROOT, anchors_of, blocks_of, prose_of, quoted_in, schemas, tables_of, text_of
+from tests.documents.parts import NAMES, anchors_of, blocks_of, prose_of, quoted_in, schemas, tables_of, text_of
 from tests.forms.damage import damaged
 from tests.forms.scenes import all_scenes
+from tests.places import ROOT
 from tests.players.tastes import SUBSETS
 
 SCHEMAS = schemas()
@@ -354,15 +352,7 @@ def test_commands_of_the_readme_run(tmp_path: Path) -> None:
     commands = [command for command in commands_in("README.md") if command.startswith("cyclades ")]
     assert len(commands) > 5
     for command in commands:
-        done = subprocess.run(
-            [sys.executable, "-m", *shlex.split(command)],
-            cwd=tmp_path,
-            env=os.environ | {"PYTHONPATH": str(Path(cyclades.__file__).parent.parent)},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            timeout=120,
-        )
+        done = run_line(command, tmp_path)
         assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
         assert done.stdout
 

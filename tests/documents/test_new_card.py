@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.documents.new_card import GAMES, MOST_FILES, copy_with_it
-from tests.documents.parts import ROOT
+from tests.places import ROOT
 
 
 def test_a_creature_with_a_choice_needs_few_files_and_then_plays(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS
-from tests.e2e.laid_tables import lay, sit_down
+from tests.e2e.laid_moments import lay, sit_down
 from tests.e2e.moments import MOMENTS
 from tests.e2e.test_axe import faults
 from tests.server.host import Host

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,13 +9,14 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
-from tests.e2e.laid_tables import lay, sit_down
+from tests.e2e.laid_moments import lay, sit_down
 from tests.e2e.moments import MOMENTS, last_turn
 from tests.e2e.person import Person
 from tests.e2e.titans_moments import ALL_TITANS
+from tests.places import ROOT
 from tests.server.host import Host
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 
 LOOKS: dict[str, dict[str, Any]] = {

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
-from tests.e2e.laid_tables import sit_down
+from tests.e2e.laid_moments import sit_down
 from tests.e2e.person import Person, least_done, ledger, play_to_the_end
 from tests.server.host import Host
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Newcomer
 from tests.e2e.hades_moments import MIXED_MOMENTS
-from tests.e2e.laid_tables import lay
+from tests.e2e.laid_moments import lay
 from tests.e2e.moments import MOMENTS
 from tests.e2e.person import Person
 from tests.e2e.test_axe import LOOKS, faults

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS
-from tests.e2e.laid_tables import lay
+from tests.e2e.laid_moments import lay
 from tests.e2e.moments import MOMENTS, last_turn
 from tests.e2e.person import Person
 from tests.server.host import Host

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
-from tests.e2e.laid_tables import lay, sit_down
+from tests.e2e.laid_moments import lay, sit_down
 from tests.e2e.moments import MOMENTS, SPECIAL_MOMENTS, Moment
 from tests.e2e.person import Person
 from tests.e2e.titans_moments import ALL_TITANS

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Newcomer
 from tests.e2e.hades_moments import MIXED_MOMENTS, last_cycle
-from tests.e2e.laid_tables import lay
+from tests.e2e.laid_moments import lay
 from tests.e2e.moments import MOMENTS, Moment
 from tests.e2e.person import Person, who_is_asked
 from tests.e2e.test_news import robbed

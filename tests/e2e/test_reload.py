@@ -7,7 +7,7 @@ import pytest
 from cyclades.forms.decision import KINDS
 from tests.e2e.conftest import Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS
-from tests.e2e.laid_tables import sit_down
+from tests.e2e.laid_moments import sit_down
 from tests.e2e.moments import MOMENTS
 from tests.e2e.person import Person
 from tests.e2e.titans_moments import TITANS_MOMENTS

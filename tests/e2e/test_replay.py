@@ -17,8 +17,10 @@ from cyclades.game import record_meant
 from tests.e2e.conftest import Newcomer
 from tests.e2e.person import Person
 from tests.e2e.test_axe import LOOKS, faults
+from tests.games.corpus import recorded
 from tests.server.host import Host
-from tests.server.past_games import PastGame, lay_game, recorded
+from tests.server.laid_tables import LaidTable
+from tests.server.past_games import lay_game
 
 HADES = "modules-hades-heroes-favours"
 PHONE_LOOK: dict[str, Any] = LOOKS["phone-dark"] | {"has_touch": True, "is_mobile": True}
@@ -26,11 +28,11 @@ BOTH = pytest.mark.parametrize("look", [{}, PHONE_LOOK], ids=["desktop", "phone"
 
 
 @pytest.fixture(scope="module")
-def past(host: Host) -> PastGame:
+def past(host: Host) -> LaidTable:
     return lay_game(host.file, recorded(HADES), people=("Anna", "Boris"))
 
 
-def opened(newcomer: Newcomer, past: PastGame, step: int = 0, eyes: str = "", **look: Any) -> Person:
+def opened(newcomer: Newcomer, past: LaidTable, step: int = 0, eyes: str = "", **look: Any) -> Person:
     person = newcomer(f"/#/t/{past.id}/at/{step}{eyes and '?eyes='}{eyes}", **look)
     expect_step(person.page, step)
     return person
@@ -45,7 +47,7 @@ def steps_of(page: Page) -> int:
 
 
 @BOTH
-def test_by_keys_slider_and_log(look: dict[str, Any], past: PastGame, newcomer: Newcomer) -> None:
+def test_by_keys_slider_and_log(look: dict[str, Any], past: LaidTable, newcomer: Newcomer) -> None:
     anna = opened(newcomer, past, **look)
     page = anna.page
     last = steps_of(page)
@@ -64,7 +66,7 @@ def test_by_keys_slider_and_log(look: dict[str, Any], past: PastGame, newcomer: 
     assert int(page.locator(".course").get_attribute("data-step") or 0) < 90
 
 
-def test_it_plays_and_pauses(past: PastGame, newcomer: Newcomer) -> None:
+def test_it_plays_and_pauses(past: LaidTable, newcomer: Newcomer) -> None:
     page = opened(newcomer, past, 40).page
     page.get_by_text("Fast", exact=True).click()
     page.get_by_role("button", name="Play", exact=True).click()
@@ -76,7 +78,7 @@ def test_it_plays_and_pauses(past: PastGame, newcomer: Newcomer) -> None:
     assert page.locator(".course").get_attribute("data-step") == step
 
 
-def test_a_moment_is_shared(past: PastGame, newcomer: Newcomer) -> None:
+def test_a_moment_is_shared(past: LaidTable, newcomer: Newcomer) -> None:
     """Its link shows another person the same board, through the same eyes."""
     anna = opened(newcomer, past, 57)
     anna.page.get_by_label("Seen by").select_option("athens")
@@ -94,7 +96,7 @@ def test_a_moment_is_shared(past: PastGame, newcomer: Newcomer) -> None:
     assert boris.page.locator(".time .told").inner_text() == anna.page.locator(".time .told").inner_text()
 
 
-def test_eyes_show_what_they_saw(past: PastGame, newcomer: Newcomer) -> None:
+def test_eyes_show_what_they_saw(past: LaidTable, newcomer: Newcomer) -> None:
     anna = opened(newcomer, past, 60)
     hidden = anna.page.locator("li[data-city]").filter(has_text="?")
     expect(hidden).to_have_count(0)
@@ -106,7 +108,7 @@ def test_eyes_show_what_they_saw(past: PastGame, newcomer: Newcomer) -> None:
 
 
 @BOTH
-def test_chances_and_statistics(look: dict[str, Any], past: PastGame, newcomer: Newcomer) -> None:
+def test_chances_and_statistics(look: dict[str, Any], past: LaidTable, newcomer: Newcomer) -> None:
     anna = opened(newcomer, past, 10, **look)
     page = anna.page
     name = "phone" if look else "desktop"
@@ -132,7 +134,7 @@ def test_chances_and_statistics(look: dict[str, Any], past: PastGame, newcomer: 
     expect_step(page, step)
 
 
-def test_course_and_chances_line_up_and_keys_are_listed(past: PastGame, newcomer: Newcomer) -> None:
+def test_course_and_chances_line_up_and_keys_are_listed(past: LaidTable, newcomer: Newcomer) -> None:
     page = opened(newcomer, past, 10).page
     expect(page.locator(".time .chart .now")).to_have_count(1)
     for step in (0, steps_of(page)):
@@ -148,7 +150,7 @@ def test_course_and_chances_line_up_and_keys_are_listed(past: PastGame, newcomer
     expect(keys).to_contain_text("Shift ←")
 
 
-def test_the_board_keeps_its_size(past: PastGame, newcomer: Newcomer) -> None:
+def test_the_board_keeps_its_size(past: LaidTable, newcomer: Newcomer) -> None:
     """It is neither smaller where the number of the step is long nor when the chances come."""
     page = opened(newcomer, past).page
     board = page.locator("main.board")
@@ -161,7 +163,7 @@ def test_the_board_keeps_its_size(past: PastGame, newcomer: Newcomer) -> None:
     assert board.bounding_box() == before
 
 
-def test_what_can_be_saved_and_opened_again(past: PastGame, newcomer: Newcomer, tmp_path: Path) -> None:
+def test_what_can_be_saved_and_opened_again(past: LaidTable, newcomer: Newcomer, tmp_path: Path) -> None:
     anna = opened(newcomer, past, 5)
     anna.page.get_by_role("button", name="Save").click()
     sheet = anna.page.get_by_role("dialog", name="Save the game")
@@ -199,7 +201,7 @@ def test_a_file_that_is_no_record(newcomer: Newcomer, tmp_path: Path) -> None:
 def test_the_earlier_part_of_a_game_that_goes_on(look: dict[str, Any], host: Host, newcomer: Newcomer) -> None:
     """One's own eyes only, nothing judged, and the way back to the present."""
     running = lay_game(host.file, recorded(HADES), people=("Anna", "Boris"), until=50)
-    anna = newcomer(f"/#/t/{running.id}?token={running.tokens[0]}", **look)
+    anna = newcomer(running.link(0), **look)
     anna.wait_for_table()
     if look:
         anna.page.get_by_role("tab", name="Log").tap()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
-from tests.e2e.laid_tables import lay
+from tests.e2e.laid_moments import lay
 from tests.e2e.moments import MOMENTS
 from tests.e2e.person import Person
 from tests.e2e.test_axe import faults

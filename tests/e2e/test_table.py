@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from cyclades.table.verify import verify
 from tests.e2e.conftest import Newcomer
-from tests.e2e.laid_tables import lay
+from tests.e2e.laid_moments import lay
 from tests.e2e.moments import MOMENTS, before_battle, last_turn
 from tests.e2e.person import POINT_OF, Person
 from tests.server.host import Host

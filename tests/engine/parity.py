@@ -13,13 +13,12 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from cyclades import COMPILED
+from tests.places import ROOT
 from tests.players.tastes import PARTS, variant
 
-ROOT: Final = Path(__file__).resolve().parents[2]
 EVERY: Final = 25
 
 

@@ -11,6 +11,7 @@ from cyclades import Board, Game
 from cyclades.engine.setting.config import MODULES
 from cyclades.forms.decision import KINDS
 from tests.positions.late_game import late_position
+from tests.positions.laying import land_war
 from tests.rules.thera import metropolises_on, teams
 
 EACH_KIND = 3  # scenes of a kind
@@ -27,18 +28,7 @@ SET_COMPLETED: dict[str, Any] = {
         "tinos": {"owner": "corinth"},
     },
 }
-LAND_WAR: dict[str, Any] = {
-    "players": 3,
-    "turn": {"marker": "sparta", "god": "ares"},
-    "isles": {
-        "naxos": {"owner": "sparta", "troops": 4},
-        "delos": {"owner": "athens", "troops": 4},
-        "kea": {"owner": "athens"},
-        "tinos": {"owner": "corinth"},
-    },
-    "seas": {"6-4": {"owner": "sparta", "fleets": 1}},
-    "dice": [0, 0],
-}
+LAND_WAR = land_war(4, 4, dice=[0, 0])
 SEA_WAR: dict[str, Any] = {
     "players": 3,
     "turn": {"marker": "sparta", "god": "poseidon"},

@@ -25,9 +25,9 @@ from cyclades.engine.words.pieces import (
 )
 from cyclades.engine.words.refusals import RULE_OF
 from cyclades.forms.decision import KINDS
-from tests.content.rule_numbers import ROOT
 from tests.forms.damage import JUNK
 from tests.forms.scenes import all_scenes, scenes
+from tests.places import ROOT
 
 RULES = set(re.findall(r"^- ([BCHT]\d+(?:\.\d+)?)\b", "".join(rules_text().values()), re.MULTILINE))
 WITHOUT_TITANS = MODULES[:-1]

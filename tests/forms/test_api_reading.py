@@ -11,8 +11,8 @@ import cyclades
 from cyclades import COMPILED, FormError, Game, ScriptedChance, SeededChance
 from cyclades.engine.words.events import Event
 from cyclades.forms.event_form import EVENTS, event_name
-from tests.content.rule_numbers import ROOT
 from tests.forms.scenes import LAND_WAR
+from tests.places import ROOT
 from tests.players.tastes import SORTS
 
 TOOL = runpy.run_path(str(ROOT / "tools" / "write_events.py"))

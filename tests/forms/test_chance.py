@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -13,19 +12,9 @@ from cyclades.engine.machine.chance import DRAW_CARD, DRAW_GOD, DRAW_MARKER, DRA
 from cyclades.engine.words.pieces import CARDS, POLYPHEMUS
 from tests.forms.scenes import holds_up
 from tests.phrases import heard, play
+from tests.positions.laying import land_war
 
-BATTLE: dict[str, Any] = {
-    "players": 3,
-    "turn": {"marker": "sparta", "god": "ares"},
-    "cities": {"sparta": {"gold": 20}},
-    "isles": {
-        "naxos": {"owner": "sparta", "troops": 3},
-        "delos": {"owner": "athens", "troops": 2},
-        "kea": {"owner": "athens"},
-        "tinos": {"owner": "corinth"},
-    },
-    "seas": {"6-4": {"owner": "sparta"}},
-}
+BATTLE = land_war(3, 2, cities={"sparta": {"gold": 20}})
 
 
 class Loaded(Chance):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import json
 import random
-from pathlib import Path
 
 import pytest
 
@@ -14,6 +13,7 @@ from cyclades.engine.setting.config import MODULES
 from cyclades.engine.words import events
 from cyclades.engine.words.pieces import AJAX, CULTURAL, HELM, MILITARY, SANDALS
 from cyclades.forms.event_form import EVENTS, event_from_json, event_to_json
+from tests.places import ROOT
 
 WITHOUT_TITANS = MODULES[:-1]
 
@@ -177,7 +177,7 @@ def test_forms_that_are_none(form: dict[str, object]) -> None:
 def test_tests_name_the_fields_of_events() -> None:
     """`BidPlaced(0, 0, 2, 4)` tells its reader nothing."""
     kinds = {kind.__name__ for kind in EVENTS.values()}
-    for path in Path(__file__).parents[1].rglob("*.py"):
+    for path in (ROOT / "tests").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))

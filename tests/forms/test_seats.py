@@ -20,6 +20,7 @@ from cyclades.forms.values import members
 from tests.forms.scenes import all_scenes, holds_up, scenes
 from tests.phrases import heard, play
 from tests.players.tastes import WITH_TITANS, WITHOUT_TITANS, Variant, variant
+from tests.positions.laying import land_war
 
 
 def written(game: Game) -> Game:
@@ -328,19 +329,7 @@ def test_imagining_leaves_the_table_alone() -> None:
 
 def test_imagining_does_not_tell_the_tables_dice() -> None:
     """A dream has dice of its own: the next roll can't be looked up in it."""
-    position: dict[str, Any] = {
-        "players": 3,
-        "turn": {"marker": "sparta", "god": "ares"},
-        "isles": {
-            "naxos": {"owner": "sparta", "troops": 3},
-            "delos": {"owner": "athens", "troops": 1},
-            "kea": {"owner": "athens"},
-            "tinos": {"owner": "corinth"},
-        },
-        "seas": {"6-4": {"owner": "sparta"}},
-        "dice": [3, 0],
-    }
-    game = play(Game.from_position(position), "move troops naxos")
+    game = play(Game.from_position(land_war(3, 1, dice=[3, 0])), "move troops naxos")
     rng = random.Random(1)
     rolls = set()
     for _ in range(30):

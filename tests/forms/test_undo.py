@@ -9,21 +9,9 @@ import pytest
 from cyclades import Event, FormError, Game, IllegalAction, ScriptedChance
 from tests.forms.scenes import all_scenes, holds_up
 from tests.phrases import gold, heard, kind, play
+from tests.positions.laying import land_war
 
-ARES = {
-    "players": 3,
-    "turn": {"marker": "sparta", "god": "ares"},
-    "cities": {"sparta": {"gold": 20}},
-    "isles": {
-        "naxos": {"owner": "sparta", "troops": 3},
-        "delos": {"owner": "athens", "troops": 1},
-        "kea": {"owner": "athens"},
-        "tinos": {"owner": "corinth"},
-    },
-    "seas": {"6-4": {"owner": "sparta"}},
-    "track": ["griffon"],
-    "dice": [3, 0, 0, 3, 3, 0],
-}
+ARES = land_war(3, 1, cities={"sparta": {"gold": 20}}, track=["griffon"], dice=[3, 0, 0, 3, 3, 0])
 
 
 def refuses_undo(game: Game) -> None:

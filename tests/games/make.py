@@ -11,14 +11,13 @@ import argparse
 import json
 import random
 import sys
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from cyclades import Game, SeededChance
 from cyclades.engine.setting.config import RULES_VERSION
+from tests.games.corpus import FOLDER
 from tests.players.tastes import BASE, CONQUEROR, HOARDER, WITH_TITANS, WITHOUT_TITANS, Variant, variant
 
-FOLDER: Final = Path(__file__).parent
 EVERY: Final = 50  # actions between two fingerprints
 LONGEST: Final = 500  # actions; longer games are left out
 CANDIDATES: Final = 400  # games of each box

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,14 +11,10 @@ from cyclades.engine.setting.config import FIRST_RULES
 from cyclades.forms.board_file import our_board
 from cyclades.forms.record import read_record
 from cyclades.game import begin_replay, replay_step
+from tests.games.corpus import NAMES, content_of, raw_record
 from tests.players.tastes import WITH_TITANS, WITHOUT_TITANS
 
-FILES = sorted(Path(__file__).parent.glob("*.json"))
 EVERY = 50  # actions between two fingerprints
-
-
-def content_of(path: Path) -> Any:
-    return json.loads(path.read_text(encoding="utf-8"))
 
 
 def as_written_now(record: Any) -> Any:
@@ -32,9 +26,9 @@ def as_written_now(record: Any) -> Any:
     return record | {"config": config, "position": position}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_game_is_as_it_was(path: Path) -> None:
-    content = content_of(path)
+@pytest.mark.parametrize("name", NAMES)
+def test_game_is_as_it_was(name: str) -> None:
+    content = content_of(name)
     record = read_record(content["record"])
     game = begin_replay(record)
     fingerprints = [game.fingerprint()]
@@ -48,7 +42,7 @@ def test_game_is_as_it_was(path: Path) -> None:
 
 
 def test_corpus_is_whole() -> None:
-    games = [content_of(path)["record"] for path in FILES]
+    games = [raw_record(name) for name in NAMES]
     assert len(games) >= 40
     sorts = {(game["config"]["players"], game["result"]["ending"]) for game in games}
     assert sorts >= {(players, ending) for players in (2, 3, 4, 5) for ending in ("metropolises", "max_cycles")}
@@ -60,7 +54,7 @@ def test_corpus_is_whole() -> None:
 
 
 def test_corpus_has_all_modules() -> None:
-    games = [content_of(path)["record"] for path in FILES]
+    games = [raw_record(name) for name in NAMES]
     with_modules = [game for game in games if game["config"]["modules"] and "titans" not in game["config"]["modules"]]
     assert len(with_modules) >= 24
     assert {tuple(game["config"]["modules"]) for game in with_modules} == set(WITHOUT_TITANS[1:])
@@ -83,7 +77,7 @@ def test_corpus_has_all_modules() -> None:
 
 
 def test_corpus_has_titans() -> None:
-    games = [content_of(path)["record"] for path in FILES]
+    games = [raw_record(name) for name in NAMES]
     titans = [game for game in games if "titans" in game["config"]["modules"]]
     assert len(titans) >= 14
     tables = {(game["config"]["players"], game["config"].get("teams", False)) for game in titans}
@@ -110,7 +104,7 @@ def test_corpus_has_titans() -> None:
 
 
 def test_a_changed_record_is_refused() -> None:
-    record = content_of(FILES[0])["record"]
+    record = raw_record(NAMES[0])
     without_last = {**record, "actions": record["actions"][:-1]}
     with pytest.raises(FormError, match="result"):
         Game.replay(without_last)

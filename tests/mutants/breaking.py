@@ -22,7 +22,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from py_compile import PycInvalidationMode
 
-from tests.content.rule_numbers import ROOT, rule_numbers
+from tests.content.rule_numbers import rule_numbers
+from tests.places import ROOT
 from tests.proof.progress import Progress
 
 MUTANT_FILES = ("base.toml", "hades.toml", "titans.toml")

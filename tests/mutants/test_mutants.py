@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.content.rule_numbers import ROOT, rule_numbers
+from tests.content.rule_numbers import rule_numbers
 from tests.mutants.breaking import fault_of, main, read_mutants, sources
+from tests.places import SOURCES
 
-SOURCES = ROOT / "src" / "cyclades"
 MUTANTS = read_mutants()
 
 

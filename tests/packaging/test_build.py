@@ -6,14 +6,13 @@ import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 
 from cyclades import content
 from cyclades.engine.machine.packed import COMPILED
+from tests.places import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 SETUP = runpy.run_path(str(ROOT / "setup.py"))
 EXPECTED = SETUP["wants_compiled"]() and os.environ.get("CYCLADES_EXPECT") != "pure"
 SOURCES: list[str] = SETUP["compiled_sources"](ROOT)

@@ -10,7 +10,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests.documents.parts import ROOT
+from tests.places import ROOT
 
 TOOL = runpy.run_path(str(ROOT / "tools" / "renew_constraints.py"))
 LINES = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.documents.parts import ROOT
+from tests.places import ROOT
 
 COPIED = ("src", "tools", "setup.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE", "MANIFEST.in")
 STAMPS = ("modules.stamp", "page.stamp")

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.places import ROOT
+
 PAGE = Path("src/cyclades/server/page")
 SENTENCE = "The page is not built, and cyclades can't be packed without it: run `make page` (Node 20+)."
 WHEEL = ("-m", "pip", "wheel", "--disable-pip-version-check", "--no-build-isolation", "--no-deps", "-wout", ".")

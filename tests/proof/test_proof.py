@@ -16,7 +16,8 @@ import proof
 import pytest
 
 from bench.ladder import HEADING, steps
-from tests.documents.parts import ROOT, tables_of
+from tests.documents.parts import tables_of
+from tests.places import ROOT
 from tests.players.random_play import main as play_random_games
 
 PARTS = """

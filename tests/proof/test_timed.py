@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.content.rule_numbers import ROOT
+from tests.places import ROOT
 
 TIMED = [sys.executable, str(ROOT / "tools" / "timed.py")]
 TESTS = """

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, TypeVar
 
 from cyclades import Game
+from tests.places import ROOT
 from tests.players.random_play import KNOWN
+from tests.positions.laying import with_more
 
 Test = TypeVar("Test", bound=Callable[..., None])
 COVERED: dict[str, set[str]] = {heading: set() for heading in KNOWN}
@@ -30,7 +31,7 @@ def covers(heading: str, *names: str) -> Callable[[Test], Test]:
 def words_of_rule_tests() -> frozenset[str]:
     """Every text and every name in the tests of the numbered rules."""
     words: set[str] = set()
-    for path in (Path(__file__).parents[1] / "rules").glob("*.py"):
+    for path in (ROOT / "tests" / "rules").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 words.add(node.value)
@@ -57,9 +58,13 @@ def three(
         "sifnos": {"owner": "athens", "troops": 1},
         "milos": {"owner": "corinth", "troops": 1},
     }
-    for name, entry in (isles or {}).items():
-        lands[name] = lands.get(name, {}) | entry
-    position = {"players": 3, "cycle": 3, "turn": {"marker": "sparta", "god": god}, "isles": lands, "seas": seas or {}}
+    position = {
+        "players": 3,
+        "cycle": 3,
+        "turn": {"marker": "sparta", "god": god},
+        "isles": with_more(lands, isles),
+        "seas": seas or {},
+    }
     return Game.from_position({"cities": {"sparta": {"gold": 20}}, **position, **rest})
 
 

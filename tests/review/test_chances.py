@@ -28,13 +28,14 @@ from cyclades.review.words import Teller
 from cyclades.text import content_of, texts_in
 from cyclades.text.narrator import key_of
 from tests.cli.command import cyclades, refused, shown
+from tests.games.corpus import raw_record
+from tests.positions.laying import Entries, land_war
 
-GAMES = Path(__file__).resolve().parent.parent / "games"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def corpus(name: str) -> Record:
-    return read_record(json.loads((GAMES / f"{name}.json").read_text())["record"])
+    return read_record(raw_record(name))
 
 
 def saved(record: Record, folder: Path) -> str:
@@ -117,21 +118,8 @@ def test_where_no_die_fell_nothing_was_luck() -> None:
 
 def attack(dice: list[int]) -> Record:
     """Two troops of Sparta land where one of Athens stands, and these dice fall."""
-    game = Game.from_position(
-        {
-            "players": 3,
-            "turn": {"marker": "sparta", "god": "ares"},
-            "isles": {
-                "naxos": {"owner": "sparta", "troops": 3},
-                "delos": {"owner": "athens", "troops": 1, "metropolis": True},
-                "kea": {"owner": "athens"},
-                "tinos": {"owner": "corinth", "troops": 1},
-            },
-            "seas": {"6-4": {"owner": "sparta"}},
-            "cities": {"sparta": {"gold": 5}},
-            "dice": dice,
-        }
-    )
+    isles: Entries = {"delos": {"metropolis": True}, "tinos": {"troops": 1}}
+    game = Game.from_position(land_war(3, 1, isles, cities={"sparta": {"gold": 5}}, dice=dice))
     for action in ("move troops naxos", "land delos 2"):
         game.apply(action)
     while game.decision is not None and game.decision.kind == "land_battle":

@@ -12,20 +12,13 @@ import pytest
 
 from cyclades import Game, Record
 from cyclades.engine.words.pieces import CITIES
-from cyclades.forms.record import read_record
-from cyclades.game import record_meant
 from cyclades.review.figures import Cell, Figures, Label
 from cyclades.review.statistics import statistics
 from cyclades.review.words import Teller
 from cyclades.text import content_of, texts_in
 from tests.cli.command import shown
-
-GAMES = Path(__file__).resolve().parent.parent / "games"
-NAMES = sorted(path.stem for path in GAMES.glob("*.json"))
-
-
-def corpus(name: str) -> Record:
-    return record_meant(read_record(json.loads((GAMES / f"{name}.json").read_text())["record"]))
+from tests.games.corpus import NAMES, recorded
+from tests.positions.laying import Entries, land_war
 
 
 def tables(record: Record, **more: Any) -> dict[str, Figures]:
@@ -38,7 +31,7 @@ def rows(figures: Figures) -> dict[str, tuple[Cell, ...]]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_all_gold_that_came_went_somewhere_or_is_left(name: str) -> None:
-    record = corpus(name)
+    record = recorded(name)
     found = tables(record)
     came, went = rows(found["gold_in"]), rows(found["gold_out"])
     assert came["sum"] == went["sum"]
@@ -53,22 +46,9 @@ def test_all_gold_that_came_went_somewhere_or_is_left(name: str) -> None:
 
 def small_game() -> Record:
     """Sparta has Ares and attacks Athens with two troops against one, and wins at the first throw; then it builds."""
-    game = Game.from_position(
-        {
-            "players": 3,
-            "cycle": 4,
-            "turn": {"marker": "sparta", "god": "ares"},
-            "isles": {
-                "naxos": {"owner": "sparta", "troops": 3},
-                "delos": {"owner": "athens", "troops": 1, "metropolis": True},
-                "kea": {"owner": "athens"},
-                "tinos": {"owner": "corinth", "troops": 1},
-            },
-            "seas": {"6-4": {"owner": "sparta"}},
-            "cities": {"sparta": {"gold": 9}, "athens": {"gold": 2}, "corinth": {"gold": 0}},
-            "dice": [3, 0],
-        }
-    )
+    isles: Entries = {"delos": {"metropolis": True}, "tinos": {"troops": 1}}
+    cities = {"sparta": {"gold": 9}, "athens": {"gold": 2}, "corinth": {"gold": 0}}
+    game = Game.from_position(land_war(3, 1, isles, cities=cities, dice=[3, 0], cycle=4))
     for action in (
         "recruit troop naxos",
         "recruit troop naxos",
@@ -146,7 +126,7 @@ def test_the_time_is_that_of_whoever_decided() -> None:
 
 @pytest.mark.parametrize("name", ["modules-free_placement-hades-heroes-favours", "titans-6-teams-military"])
 def test_all_of_it_can_be_said(name: str) -> None:
-    record = corpus(name)
+    record = recorded(name)
     teller = Teller(texts_in(), Game.replay(record).config)
     found = statistics(record)
     lines = teller.lines(found)
@@ -161,7 +141,7 @@ def test_all_of_it_can_be_said(name: str) -> None:
 def test_every_word_is_used_somewhere() -> None:
     said: set[str] = set()
     for name in NAMES:
-        for figures in statistics(corpus(name)):
+        for figures in statistics(recorded(name)):
             said.add(f"table_{figures.name}")
             labels = [*figures.columns, *(row.label for row in figures.rows)]
             labels += [cell for row in figures.rows for cell in row.cells if isinstance(cell, Label)]
@@ -174,7 +154,7 @@ def test_every_word_is_used_somewhere() -> None:
 
 
 def test_the_command_says_the_same(tmp_path: Path) -> None:
-    record = corpus("3-players-plain-1")
+    record = recorded("3-players-plain-1")
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record.as_json()))
     teller = Teller(texts_in(), Game.replay(record).config)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +13,11 @@ from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.event_form import event_to_json
 from cyclades.game import begin_replay, replay_step
 from cyclades.review.steps import Eyes, Replay, change, changed, frames, opening
+from tests.games.corpus import recorded
+from tests.places import ROOT
 from tests.rules.favours import favoured
-from tests.server.past_games import recorded
 
-SHARED = Path(__file__).parents[2] / "web" / "tests" / "changes.json"
+SHARED = ROOT / "web" / "tests" / "changes.json"
 # One of each sort: the base game, every module, teams, an old version of the rules, a start in the middle.
 GAMES = (
     "2-players-late-1",

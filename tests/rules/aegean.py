@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cyclades import Game
+from tests.positions.laying import spartas_turn
 
 Lands = dict[str, dict[str, Any]]  # isles of a position
 Fleets = dict[str, tuple[str, int]]  # by sea: whose, and how many
@@ -71,23 +72,8 @@ def aegean(
     `isles` and `cities` add to the start, `seas` stands instead of its fleets. A single card lies
     on the 2-space; several are the track from the 4-space.
     """
-    lands: Lands = {isle: {"owner": owner, "troops": 1} for isle, owner in HOMES.items()}
-    for isle, entry in (isles or {}).items():
-        lands[isle] = lands.get(isle, {}) | entry
-    fleets = FLEETS if seas is None else seas
-    purses: dict[str, dict[str, Any]] = {"sparta": {"gold": 9}}
-    for name, entry in (cities or {}).items():
-        purses[name] = purses.get(name, {}) | entry
-    position: dict[str, Any] = {
-        "players": 5,
-        "cycle": 3,
-        "isles": lands,
-        "seas": {sea: {"owner": owner, "fleets": count} for sea, (owner, count) in fleets.items()},
-        "cities": purses,
-        "track": list(track) if len(track) != 1 else [None, None, *track],
-        "turn": {"marker": "sparta", "god": god},
-    }
-    return Game.from_position(position | rest)
+    position = spartas_turn(god, track, HOMES, isles, FLEETS if seas is None else seas, cities)
+    return Game.from_position(position | {"players": 5} | rest)
 
 
 def lies(game: Game, card: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from cyclades import Game
-from cyclades.engine.words.events import BattleRound, Event
 from tests.phrases import play
 from tests.rules.favours import ALL
 
@@ -65,12 +64,3 @@ def attack(game: Game, troops: int, *along: str) -> Game:
 def set_sail(game: Game, fleets: int) -> Game:
     """Attack 7-3 with so many fleets of 6-4."""
     return play(game, "move fleets 6-4", f"sail 7-3 {fleets}")
-
-
-def rounds(events: list[Event]) -> list[BattleRound]:
-    return [event for event in events if isinstance(event, BattleRound)]
-
-
-def totals(events: list[Event]) -> list[tuple[int, int]]:
-    """The totals of each round, attacker first."""
-    return [(event.attacker_total, event.defender_total) for event in rounds(events)]

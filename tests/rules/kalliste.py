@@ -9,11 +9,26 @@ from cyclades.engine.machine.chance import DRAW_BUILDING, DRAW_GOD, DRAW_MARKER
 from cyclades.engine.words.events import Event
 from cyclades.engine.words.pieces import BUILDINGS, CITIES, GODS
 from tests.phrases import play
+from tests.positions.laying import spartas_turn
 
 Lands = dict[str, dict[str, Any]]  # territories of a position
 Fleets = dict[str, tuple[str, int] | dict[str, Any]]  # by sea: whose and how many, or all a position says
 
-# On the crescent, from one end to the other: Akrotiri touches Emporio and Balos, Balos also Perissa and Pyrgos,
+CRESCENT: Final = (
+    "akrotiri",
+    "emporio",
+    "perissa",
+    "balos",
+    "athinios",
+    "pyrgos",
+    "kamari",
+    "fira",
+    "mesaria",
+    "armeni",
+    "finikia",
+    "oia",
+)  # the large isle
+# On it, from one end to the other: Akrotiri touches Emporio and Balos, Balos also Perissa and Pyrgos,
 # Pyrgos Perissa, Athinios and Kamari, Kamari Fira, Fira Mesaria, Armeni and Finikia, Oia Armeni and Finikia.
 HOMES: Final = {
     "akrotiri": "sparta",
@@ -52,27 +67,8 @@ def kalliste(
     `isles` and `cities` add to the start, `seas` stands instead of its fleets, `modules` beside Titans. A single card
     lies on the 2-space; several are the track from the 4-space.
     """
-    lands: Lands = {name: {"owner": owner, "troops": 1} for name, owner in HOMES.items()}
-    for name, entry in (isles or {}).items():
-        lands[name] = lands.get(name, {}) | entry
-    purses: Lands = {"sparta": {"gold": 9}}
-    for name, entry in (cities or {}).items():
-        purses[name] = purses.get(name, {}) | entry
-    fleets = FLEETS if seas is None else seas
-    position: dict[str, Any] = {
-        "players": 4,
-        "modules": ["titans", *modules],
-        "cycle": 3,
-        "isles": lands,
-        "seas": {
-            place: {"owner": there[0], "fleets": there[1]} if isinstance(there, tuple) else there
-            for place, there in fleets.items()
-        },
-        "cities": purses,
-        "track": list(track) if len(track) != 1 else [None, None, *track],
-        "turn": {"marker": "sparta", "god": god},
-    }
-    return Game.from_position(position | rest)
+    position = spartas_turn(god, track, HOMES, isles, FLEETS if seas is None else seas, cities)
+    return Game.from_position(position | {"players": 4, "modules": ["titans", *modules]} | rest)
 
 
 def host(game: Game, name: str) -> tuple[str | None, int, int]:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.engine.words.events import BattleEnded, BattleRound, Event
-from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, sea, texts
+from cyclades.engine.words.events import BattleEnded, Event
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, rounds, sea, texts, totals
 
 ATHENS = 1
 
@@ -59,14 +59,6 @@ def fight(game: Game, *beginning: str) -> list[Event]:
     while kind(game) in ("land_battle", "sea_battle"):
         play(game, "stay")
     return events
-
-
-def rounds(events: list[Event]) -> list[BattleRound]:
-    return [event for event in events if isinstance(event, BattleRound)]
-
-
-def totals(events: list[Event]) -> list[tuple[int, int]]:
-    return [(event.attacker_total, event.defender_total) for event in rounds(events)]
 
 
 def losses(events: list[Event]) -> list[tuple[bool, bool]]:

@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words.events import UnitLost, UnitSaved
-from tests.phrases import changes, city, decider, heard, isle, kind, play, refused, sea, texts
+from tests.phrases import changes, city, decider, heard, isle, kind, play, refused, rounds, sea, texts, totals
 from tests.rules.aegean import standing
-from tests.rules.duels import attack, landing, rounds, sailing, set_sail, totals
+from tests.rules.duels import attack, landing, sailing, set_sail
 from tests.rules.favours import FAVOURS, holding
 
 # Spear and Trident

@@ -16,9 +16,9 @@ from cyclades.engine.words.events import (
     UnitLost,
     UnitSaved,
 )
-from tests.phrases import city, decider, heard, isle, kind, play, refused, sea, texts
+from tests.phrases import city, decider, heard, isle, kind, play, refused, sea, texts, totals
 from tests.rules.aegean import standing
-from tests.rules.duels import attack, landing, sailing, set_sail, totals
+from tests.rules.duels import attack, landing, sailing, set_sail
 from tests.rules.favours import holding
 
 SPARTA, ATHENS = 0, 1

@@ -8,7 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
-from tests.phrases import changes, gold, heard, isle, kind, play, refused, sea, texts
+from tests.phrases import changes, gold, heard, isle, kind, play, refused, sea, texts, totals
+from tests.positions.laying import with_more
 from tests.rules.kalliste import Fleets, Lands, host, kalliste
 
 
@@ -16,11 +17,11 @@ def figure(card: str, holder: str = "athens") -> dict[str, Any]:
     return {"figure": {"card": card, "holder": holder}}
 
 
-def totals(game: Game, *actions: str) -> list[tuple[int, int]]:
+def fought(game: Game, *actions: str) -> list[tuple[int, int]]:
     """The totals of the rounds that these actions lead to."""
     told = heard(game)
     play(game, *actions)
-    return [(event.attacker_total, event.defender_total) for event in told if isinstance(event, events.BattleRound)]
+    return totals(told)
 
 
 # Figures
@@ -88,16 +89,16 @@ def test_polyphemus_clears_and_closes_the_seas_of_his_territory() -> None:
 def test_the_minotaur_defends_his_territory_only() -> None:
     lands: Lands = {"balos": {"troops": 3}, "kamari": figure("minotaur"), "sikinos": {"owner": "athens"}}
     game = kalliste(god="ares", seas={}, isles=lands, dice=[0, 0, 0, 0])
-    assert totals(game, "move troops balos", "land pyrgos 3") == [(3, 1)]
+    assert fought(game, "move troops balos", "land pyrgos 3") == [(3, 1)]
     # From Pyrgos on to Kamari, where he is worth two beside a troop: a tie costs both one.
-    assert totals(game, "move troops pyrgos", "land kamari 3") == [(3, 3)]
+    assert fought(game, "move troops pyrgos", "land kamari 3") == [(3, 3)]
 
 
 @pytest.mark.rule("T1.1", "C14")
 def test_he_fights_alone_where_nobody_is_left() -> None:
     lands: Lands = {"balos": {"troops": 2}, "pyrgos": {"troops": 0} | figure("minotaur"), "kamari": {"troops": 5}}
     game = kalliste(god="ares", seas={}, isles=lands, dice=[3, 0])
-    assert totals(game, "move troops balos", "land pyrgos 2") == [(5, 2)]
+    assert fought(game, "move troops balos", "land pyrgos 2") == [(5, 2)]
     assert host(game, "pyrgos") == ("sparta", 2, 0)
 
 
@@ -128,7 +129,7 @@ def sea_battle(**buildings: list[str | None]) -> list[tuple[int, int]]:
     lands: Lands = {name: {"buildings": built} for name, built in buildings.items()}
     fleets: Fleets = {"1-1": ("sparta", 3), "2-1": ("athens", 1)}
     game = kalliste(god="poseidon", seas=fleets, isles=lands, dice=[0, 0])
-    return totals(game, "move fleets 1-1", "sail 2-1 3")
+    return fought(game, "move fleets 1-1", "sail 2-1 3")
 
 
 @pytest.mark.rule("T1.1", "B6.1")
@@ -145,15 +146,15 @@ def test_a_fortress_helps_on_its_territory_only(place: str, defence: int) -> Non
     for name in ("pyrgos", "kamari"):
         lands[name] = {"buildings": [None, None, "fortress"] if name == place else []}
     game = kalliste(god="ares", seas={}, isles=lands, dice=[0, 0])
-    assert totals(game, "move troops balos", "land pyrgos 3") == [(3, defence)]
+    assert fought(game, "move troops balos", "land pyrgos 3") == [(3, defence)]
 
 
 @pytest.mark.rule("T1.1", "B7.6")
 def test_a_metropolis_helps_on_and_at_its_territory_only() -> None:
     lands: Lands = {"balos": {"troops": 3}, "kamari": {"metropolis": True}, "sikinos": {"owner": "athens"}}
     game = kalliste(god="ares", seas={}, isles=lands, dice=[0, 0, 0, 0])
-    assert totals(game, "move troops balos", "land pyrgos 3") == [(3, 1)]
-    assert totals(game, "move troops pyrgos", "land kamari 3") == [(3, 2)]
+    assert fought(game, "move troops balos", "land pyrgos 3") == [(3, 1)]
+    assert fought(game, "move troops pyrgos", "land kamari 3") == [(3, 2)]
 
 
 @pytest.mark.rule("T1.1", "B5.4")
@@ -213,9 +214,7 @@ def last_territory(name: str, lands: Lands, god: str = "ares", **rest: Any) -> G
     """Athens's only territory; `lands` adds to the rest of the table."""
     places: Lands = {"pyrgos": {"owner": "corinth"}, "kamari": {"owner": "corinth"}}
     places[name] = {"owner": "athens", "troops": 1}
-    for place, entry in lands.items():
-        places[place] = places.get(place, {}) | entry
-    return kalliste(god=god, seas={}, isles=places, **rest)
+    return kalliste(god=god, seas={}, isles=with_more(places, lands), **rest)
 
 
 @pytest.mark.rule("T1.1", "B5.13")

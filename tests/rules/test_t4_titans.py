@@ -8,20 +8,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
-from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts, totals
 from tests.rules.kalliste import Lands, host, kalliste, march
-
-
-def totals(game: Game) -> list[tuple[int, int]]:
-    """A list that fills with the totals of the rounds to come."""
-    rounds: list[tuple[int, int]] = []
-
-    def listen(event: events.Event) -> None:
-        if isinstance(event, events.BattleRound):
-            rounds.append((event.attacker_total, event.defender_total))
-
-    game.listen(listen)
-    return rounds
 
 
 def attack(dice: list[int], balos: dict[str, Any], pyrgos: dict[str, Any], **rest: Any) -> Game:
@@ -35,18 +23,18 @@ def attack(dice: list[int], balos: dict[str, Any], pyrgos: dict[str, Any], **res
 @pytest.mark.rule("T4.1")
 def test_an_attacking_titan_counts_one() -> None:
     game = attack([0, 0], {"troops": 2, "titans": 1}, {"troops": 1})
-    rounds = totals(game)
+    told = heard(game)
     play(game, "move troops balos", "take titans 1", "land pyrgos 2")
-    assert rounds == [(3, 1)]
+    assert totals(told) == [(3, 1)]
     assert host(game, "pyrgos") == ("sparta", 2, 1)
 
 
 @pytest.mark.rule("T4.1")
 def test_a_defending_titan_counts_one() -> None:
     game = attack([0, 0], {"troops": 4}, {"troops": 1, "titans": 2})
-    rounds = totals(game)
+    told = heard(game)
     play(game, "move troops balos", "land pyrgos 4")
-    assert rounds == [(4, 3)]
+    assert totals(told) == [(4, 3)]
 
 
 @pytest.mark.rule("T4.1")
@@ -100,9 +88,9 @@ def test_he_chooses_among_all_kinds() -> None:
         threat=9,
         heroes={"ajax": {"isle": "pyrgos"}},
     )
-    rounds = totals(game)
+    told = heard(game)
     play(game, "move troops balos", "land pyrgos 5")
-    assert rounds == [(8, 5)]  # Ajax is two
+    assert totals(told) == [(8, 5)]  # Ajax is two
     assert texts(game) == {"lose unit", "lose undead", "lose titan", "lose hero ajax"}
     play(game, "lose titan")
     assert host(game, "pyrgos") == ("athens", 1, 0)
@@ -122,9 +110,9 @@ def test_after_a_tie_the_defender_chooses_though_no_attacker_is_left() -> None:
 def test_the_minotaur_goes_after_the_titans() -> None:
     pyrgos = {"troops": 0, "titans": 1, "figure": {"card": "minotaur", "holder": "athens"}}
     game = attack([3, 0], {"troops": 4}, pyrgos)
-    rounds = totals(game)
+    told = heard(game)
     play(game, "move troops balos", "land pyrgos 4")
-    assert rounds == [(7, 3)]
+    assert totals(told) == [(7, 3)]
     assert (host(game, "pyrgos"), isle(game, "pyrgos")["figure"]["card"]) == (("athens", 0, 0), "minotaur")
 
 
@@ -311,9 +299,9 @@ def test_enemy_units_fight(defence: dict[str, Any]) -> None:
         isles={"balos": {"troops": 1, "titans": 1}, "pyrgos": defence},
         dice=[0, 0],
     )
-    rounds = totals(game)
+    told = heard(game)
     march(game, "balos", "pyrgos", 1)
-    assert (rounds, host(game, "pyrgos")) == ([(2, 1)], ("sparta", 1, 1))
+    assert (totals(told), host(game, "pyrgos")) == ([(2, 1)], ("sparta", 1, 1))
 
 
 @pytest.mark.rule("T4.4")
@@ -325,9 +313,9 @@ def test_so_does_a_hero() -> None:
         isles={"balos": {"titans": 2}, "pyrgos": {"troops": 0}},
         dice=[0, 0],
     )
-    rounds = totals(game)
+    told = heard(game)
     march(game, "balos", "pyrgos", 1, 2)
-    assert (rounds, host(game, "pyrgos")) == ([(3, 1)], ("sparta", 1, 2))
+    assert (totals(told), host(game, "pyrgos")) == ([(3, 1)], ("sparta", 1, 2))
     assert "achilles" in game.to_position()["gone"]
 
 
@@ -335,9 +323,9 @@ def test_so_does_a_hero() -> None:
 def test_and_the_minotaur_of_an_owned_territory() -> None:
     pyrgos = {"troops": 0, "figure": {"card": "minotaur", "holder": "athens"}}
     game = kalliste(seas={}, isles={"balos": {"titans": 1}, "pyrgos": pyrgos}, dice=[3, 0])
-    rounds = totals(game)
+    told = heard(game)
     march(game, "balos", "pyrgos")
-    assert (rounds, host(game, "pyrgos")) == ([(4, 2)], ("sparta", 0, 1))
+    assert (totals(told), host(game, "pyrgos")) == ([(4, 2)], ("sparta", 0, 1))
 
 
 @pytest.mark.rule("T4.4")
@@ -373,6 +361,6 @@ def test_a_titan_holds_a_territory_alone() -> None:
         isles={"balos": {"troops": 0, "titans": 1}, "pyrgos": {"troops": 2}},
         dice=[0, 3],
     )
-    rounds = totals(game)
+    told = heard(game)
     play(game, "move troops pyrgos", "land balos 2")
-    assert (rounds, kind(game), host(game, "balos")) == ([(2, 4)], "land_battle", ("sparta", 0, 1))
+    assert (totals(told), kind(game), host(game, "balos")) == ([(2, 4)], "land_battle", ("sparta", 0, 1))

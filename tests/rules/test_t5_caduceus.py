@@ -9,6 +9,7 @@ import pytest
 from cyclades import Game
 from cyclades.engine.words import events
 from tests.phrases import decider, gold, heard, isle, kind, play, refused, sea, texts
+from tests.positions.laying import with_more
 from tests.rules.heroes import read_again
 from tests.rules.thera import Lands, army, thera
 
@@ -17,9 +18,7 @@ ASKED = {"pass", "pay"}
 
 def war(troops: int, defenders: int, dice: list[int], staff: str = "pyrgos", **rest: Any) -> Game:
     """Sparta's Kamari attacks Thebes's Pyrgos with all troops; the Caduceus comes along if it lies on Kamari."""
-    lands: Lands = {"kamari": {"troops": troops}, "pyrgos": {"troops": defenders}}
-    for name, entry in rest.pop("isles", {}).items():
-        lands[name] = lands.get(name, {}) | entry
+    lands = with_more({"kamari": {"troops": troops}, "pyrgos": {"troops": defenders}}, rest.pop("isles", {}))
     game = thera(isles=lands, artifacts={"caduceus": staff}, dice=dice, **rest)
     along = rest.pop("along", ["bring caduceus"] if staff == "kamari" else [])
     return play(game, "move troops kamari", *along, f"land pyrgos {troops}")

@@ -8,9 +8,9 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.words import events
-from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts
+from tests.phrases import changes, decider, gold, heard, isle, kind, play, refused, texts, totals
 from tests.rules.heroes import read_again
-from tests.rules.thera import Fleets, Lands, army, holders, lies, teams, thera, totals
+from tests.rules.thera import Fleets, Lands, army, holders, lies, teams, thera
 
 HIDDEN: dict[str, str] = {"helm": "kamari", "caduceus": "kamari", "cornucopia": "pyrgos"}
 LEADERS = {"ares": [], "hades": ["take undead 1"], "athena": ["take titans 1"]}
@@ -127,9 +127,9 @@ def test_each_step_of_a_titan_raises_the_price() -> None:
 def test_through_two_of_them_into_a_battle() -> None:
     game = play(hidden(dice=[3, 0]), "bring helm", "pass through pyrgos 2", "pass through balos 2")
     assert ways(game, "land ") == {"akrotiri", "emporio", "perissa", "pyrgos"}
-    rounds = totals(game)
+    told = heard(game)
     play(game, "land akrotiri 2")
-    assert rounds == [(2 + 3, 1 + 0)]
+    assert totals(told) == [(2 + 3, 1 + 0)]
     assert (army(game, "akrotiri"), lies(game, "helm"), gold(game, "sparta")) == (("sparta", 2, 0), "akrotiri", 6)
     assert (army(game, "pyrgos"), army(game, "balos")) == (("thebes", 3, 0), ("thebes", 1, 0))
 

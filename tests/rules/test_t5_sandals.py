@@ -8,23 +8,9 @@ import pytest
 
 from cyclades import Game
 from tests.phrases import gold, play, refused, texts
+from tests.rules.kalliste import CRESCENT
 from tests.rules.thera import Lands, army, lies, teams, thera
 
-# The large isle; Kameni, Therasia, Anaphe and Sikinos are isles of their own.
-THERA = {
-    "akrotiri",
-    "emporio",
-    "perissa",
-    "balos",
-    "athinios",
-    "pyrgos",
-    "kamari",
-    "fira",
-    "mesaria",
-    "armeni",
-    "finikia",
-    "oia",
-}
 NEAR = {"pyrgos", "athinios", "fira"}  # what touches Kamari
 
 LEADERS = {"ares": [], "hades": ["take undead 1"], "athena": ["take titans 1"]}
@@ -53,7 +39,7 @@ def test_units_that_leave_with_them_land_anywhere_on_the_isle(god: str) -> None:
     rule = "T1.4" if god == "athena" else "B5.10"
     refused(game, "land oia 1", "not_joined_by_fleets", rule)
     play(game, "bring sandals")
-    assert landings(game) == THERA - {"kamari"}
+    assert landings(game) == set(CRESCENT) - {"kamari"}
     for other in ("kameni", "therasia", "anaphe", "sikinos"):
         refused(game, f"land {other} 1", "not_joined_by_fleets", rule)
     play(game, "land mesaria 1")
@@ -89,7 +75,7 @@ def test_they_alone_may_be_the_way_out(at: str, free: bool) -> None:
     play(game, "move troops mesaria")
     assert texts(game) == {"bring sandals"}
     play(game, "bring sandals")
-    assert landings(game) == THERA - {"mesaria", "fira", "finikia", "oia"}
+    assert landings(game) == set(CRESCENT) - {"mesaria", "fira", "finikia", "oia"}
 
 
 @pytest.mark.rule("T5.5", "T7.1")

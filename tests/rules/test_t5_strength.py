@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from tests.phrases import decider, kind, play, texts
-from tests.rules.thera import SPECIALS, Fleets, Lands, thera, totals
+from cyclades.engine.words.events import Event
+from tests.phrases import decider, heard, kind, play, texts, totals
+from tests.rules.thera import SPECIALS, Fleets, Lands, thera
 
 OTHERS: list[str | None] = [None, *SPECIALS]
 
@@ -20,9 +21,9 @@ def land_war(
     lands: Lands = {"kamari": {"troops": 2} | (kamari or {}), "pyrgos": {"troops": 3} | pyrgos}
     along = rest.pop("along", [])
     game = thera(isles=lands, dice=list(dice), **rest)
-    rounds = totals(game)
+    told = heard(game)
     play(game, "move troops kamari", *along, "land pyrgos 2")
-    return rounds[0]
+    return totals(told)[0]
 
 
 @pytest.mark.rule("T5.10", "B6.1")
@@ -49,9 +50,9 @@ def test_not_for_attackers_nor_elsewhere() -> None:
         "pyrgos": {"troops": 3},
     }
     game = thera(isles=lands, dice=[0, 0])
-    rounds = totals(game)
+    told = heard(game)
     play(game, "move troops kamari", "land pyrgos 2")
-    assert rounds == [(2, 3)]
+    assert totals(told) == [(2, 3)]
 
 
 @pytest.mark.rule("T5.10", "H3.6", "H5.1")
@@ -69,9 +70,9 @@ def sea_war(isles: Lands, at: str = "7-5", **rest: Any) -> tuple[int, int]:
     """The totals when two fleets of Sparta's attack one of Athens's."""
     seas: Fleets = {"7-4": ("sparta", 2), at: ("athens", 1)}
     game = thera(god="poseidon", isles=isles, seas=seas, dice=[0, 0, 0, 0], **rest)
-    rounds = totals(game)
+    told = heard(game)
     play(game, "move fleets 7-4", f"sail {at} 2")
-    return rounds[0]
+    return totals(told)[0]
 
 
 @pytest.mark.rule("T5.10", "B6.1", "B7.6")
@@ -117,9 +118,9 @@ def test_a_partners_coastal_is_a_strangers() -> None:
     lands: Lands = {"therasia": {"owner": "thebes", "metropolis": True, "special": "coastal"}}
     seas: Fleets = {"7-4": ("sparta", 2), "7-5": ("corinth", 1)}
     game = thera(god="poseidon", isles=lands, seas=seas, dice=[0, 0], teams=True)
-    rounds = totals(game)
+    told = heard(game)
     play(game, "move fleets 7-4", "sail 7-5 2")
-    assert rounds == [(2, 1)]
+    assert totals(told) == [(2, 1)]
 
 
 @pytest.mark.rule("T5.10")
@@ -131,7 +132,7 @@ def test_coastal_is_an_ordinary_one_on_land_and_military_at_sea() -> None:
 # H5.1
 
 
-def great_war(dice: list[int], **rest: Any) -> tuple[Game, list[tuple[int, int]]]:
+def great_war(dice: list[int], **rest: Any) -> tuple[Game, list[Event]]:
     """Troops, undead, titan, Ajax, Penthesilea and the Spear against troops, titan, Hector, Minotaur and walls."""
     lands: Lands = {
         "kamari": {"troops": 2, "undead": 1, "titans": 1},
@@ -152,28 +153,28 @@ def great_war(dice: list[int], **rest: Any) -> tuple[Game, list[tuple[int, int]]
         cities={"sparta": {"items": ["spear"]}, "thebes": {"items": ["aegis"]}},
         dice=dice,
     )
-    return game, totals(game)
+    return game, heard(game)
 
 
 @pytest.mark.rule("H5.1", "T4.1", "T5.10", "T5.6")
 def test_a_round_with_everything() -> None:
-    game, rounds = great_war([1, 2])
+    game, told = great_war([1, 2])
     play(game, "move troops kamari", "take undead 1", "take titans 1", "take ajax", "take penthesilea", "land pyrgos 2")
     assert (kind(game), decider(game)) == ("battle_item", "sparta")
     play(game, "use spear")
     attack = 2 + 1 + 1 + 2 + 1 + 1 + 2 + 1  # troops, undead, titan, Ajax, Penthesilea and her bonus, Spear, die
     defence = 1 + 1 + 1 + 1 + 2 + 3 + 1 + 2  # troop, titan, Hector and his bonus, Minotaur, Military, fortress, die
-    assert rounds == [(attack, defence)]
+    assert totals(told) == [(attack, defence)]
     assert (kind(game), decider(game)) == ("choose_loss", "sparta")  # 11 against 12
     assert texts(game) == {"lose unit", "lose undead", "lose titan", "lose hero ajax", "lose hero penthesilea"}
 
 
 @pytest.mark.rule("H5.1", "T4.1", "T5.6")
 def test_who_loses_picks_then_may_save_it_one_way_or_the_other() -> None:
-    game, rounds = great_war([3, 0])
+    game, told = great_war([3, 0])
     play(game, "move troops kamari", "take undead 1", "take titans 1", "take ajax", "take penthesilea", "land pyrgos 2")
     play(game, "use spear")
-    assert rounds == [(13, 10)]
+    assert totals(told) == [(13, 10)]
     assert (kind(game), texts(game)) == ("choose_loss", {"lose unit", "lose titan", "lose hero hector"})
     play(game, "lose hero hector")
     assert (decider(game), texts(game)) == ("thebes", {"pass", "pay", "use aegis"})
@@ -183,6 +184,6 @@ def test_who_loses_picks_then_may_save_it_one_way_or_the_other() -> None:
 
 @pytest.mark.rule("H5.1", "T5.10", "H3.6")
 def test_everything_but_the_walls_with_perseus() -> None:
-    game, rounds = great_war([0, 0], perseus={"isle": "kamari"})
+    game, told = great_war([0, 0], perseus={"isle": "kamari"})
     play(game, "move troops kamari", "take ajax", "take perseus", "land pyrgos 1", "pass")
-    assert rounds == [(1 + 2 + 1, 1 + 1 + 1 + 1 + 2)]
+    assert totals(told) == [(1 + 2 + 1, 1 + 1 + 1 + 1 + 2)]

@@ -11,23 +11,9 @@ from cyclades import Game
 from cyclades.content import board_path
 from cyclades.engine.words import events
 from tests.phrases import changes, decider, heard, isle, kind, play, refused, sea, texts
-from tests.rules.kalliste import before_start, host, placing, seas, territories
+from tests.rules.kalliste import CRESCENT, before_start, host, placing, seas, territories
 from tests.rules.prelude import on_crowded
 
-CRESCENT = (
-    "akrotiri",
-    "emporio",
-    "perissa",
-    "balos",
-    "athinios",
-    "pyrgos",
-    "kamari",
-    "fira",
-    "mesaria",
-    "armeni",
-    "finikia",
-    "oia",
-)
 SMALL = ("kameni", "therasia", "anaphe", "sikinos")
 AT_AKROTIRI = ("6-3", "6-4", "7-4", "8-4", "9-3")
 AT_BALOS = ("5-3", "6-3")

@@ -10,6 +10,7 @@ from cyclades import Game
 from cyclades.engine.words import events
 from cyclades.forms.names import FormError
 from tests.phrases import city, decider, gold, heard, isle, kind, play, refused, sea, texts
+from tests.positions.laying import with_more
 from tests.rules.heroes import read_again
 from tests.rules.thera import Fleets, Lands, army, ended, metropolises_on, teams, thera, token
 
@@ -20,9 +21,7 @@ LANDLESS: Lands = {"pyrgos": {"owner": "corinth"}, "balos": {"owner": "corinth"}
 def adrift(*track: str | None, god: str = "ares", **rest: Any) -> Game:
     """Thebes's turn, who has fleets, 9 gold and no territory; Corinth is its partner."""
     lands = LANDLESS | rest.pop("isles", {})
-    purses: Lands = {"thebes": {"gold": 9}}
-    for name, entry in rest.pop("cities", {}).items():
-        purses[name] = purses.get(name, {}) | entry
+    purses = with_more({"thebes": {"gold": 9}}, rest.pop("cities", {}))
     turn = {"marker": "thebes", "god": god}
     return teams(*track, god=god, isles=lands, seas=rest.pop("seas", AFLOAT), cities=purses, turn=turn, **rest)
 

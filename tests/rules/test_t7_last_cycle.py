@@ -9,6 +9,7 @@ import pytest
 from cyclades import Game
 from cyclades.engine.words import events
 from tests.phrases import heard, kind, play
+from tests.positions.laying import with_more
 from tests.rules.heroes import read_again
 from tests.rules.thera import Lands, ended, is_last, metropolises_on, teams, thera
 
@@ -189,14 +190,11 @@ def six(isles: Lands, purses: dict[str, int] | None = None, **rest: Any) -> Game
         "delos": "corinth",
         "drios": "argos",
     }
-    lands: Lands = {name: {"owner": owner, "troops": 1} for name, owner in homes.items()}
-    for name, entry in isles.items():
-        lands[name] = lands.get(name, {}) | entry
     position: dict[str, Any] = {
         "players": 6,
         "modules": ["titans"],
         "cycle": 3,
-        "isles": lands,
+        "isles": with_more({name: {"owner": owner, "troops": 1} for name, owner in homes.items()}, isles),
         "cities": {name: {"gold": coins} for name, coins in (purses or {}).items()},
         "turn": {"marker": "sparta", "god": "zeus"},
         "gods": ["poseidon", "ares", "athena", "kronos", "zeus"],

@@ -9,8 +9,8 @@ import pytest
 
 from cyclades import Game
 from cyclades.engine.setting.config import ConfigError
-from tests.phrases import city, decider, gold, kind, play, refused, sea, texts
-from tests.rules.thera import Fleets, Lands, army, teams, thera, totals
+from tests.phrases import city, decider, gold, heard, kind, play, refused, sea, texts, totals
+from tests.rules.thera import Fleets, Lands, army, teams, thera
 
 SIX = ("sparta", "athens", "corinth", "thebes", "argos", "mycenae")
 
@@ -170,9 +170,9 @@ def test_no_use_of_a_partners_fleets() -> None:
 def test_at_sea_a_partner_is_like_any_other() -> None:
     seas: Fleets = {"4-4": ("sparta", 2), "5-5": ("athens", 2), "6-5": ("athens", 1)}
     game = teams(god="poseidon", seas=seas, dice=[0, 0])
-    rounds = totals(game)
+    told = heard(game)
     play(game, "move fleets 4-4", "sail 5-5 2")
-    assert (rounds, kind(game), decider(game)) == ([(2, 2)], "sea_battle", "athens")
+    assert (totals(told), kind(game), decider(game)) == ([(2, 2)], "sea_battle", "athens")
     play(game, "stay")
     refused(game, "choose sea 6-5", "retreat_onto_enemy", "B6.4")
 
@@ -229,6 +229,6 @@ def test_a_partners_ports_dont_help_at_sea() -> None:
     lands: Lands = {"balos": {"buildings": ["port", "port"]}}
     seas: Fleets = {"4-3": ("sparta", 2), "5-3": ("corinth", 1)}
     game = teams(god="poseidon", isles=lands, seas=seas, dice=[0, 0])
-    rounds = totals(game)
+    told = heard(game)
     play(game, "move fleets 4-3", "sail 5-3 2")
-    assert rounds[0] == (2, 1)
+    assert totals(told)[0] == (2, 1)

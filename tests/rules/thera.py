@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cyclades import Game
 from cyclades.engine.words import events
+from tests.positions.laying import spartas_turn
 
 Lands = dict[str, dict[str, Any]]
 Fleets = dict[str, tuple[str, int]]  # by sea: whose, and how many
@@ -44,26 +45,8 @@ def thera(
     `isles` and `cities` add to the start, `seas` stands instead of its fleets, and `modules` come with Titans. A single
     card lies on the 2-space; several are the track from the 4-space.
     """
-    lands: Lands = {isle: {"owner": owner, "troops": 1} for isle, owner in HOMES.items()}
-    for isle, entry in (isles or {}).items():
-        lands[isle] = lands.get(isle, {}) | entry
-    purses: Lands = {"sparta": {"gold": 9}}
-    for name, entry in (cities or {}).items():
-        purses[name] = purses.get(name, {}) | entry
-    position: dict[str, Any] = {
-        "players": 4,
-        "modules": ["titans", *modules],
-        "teams": teams,
-        "cycle": 3,
-        "isles": lands,
-        "seas": {
-            sea: {"owner": owner, "fleets": count} for sea, (owner, count) in (FLEETS if seas is None else seas).items()
-        },
-        "cities": purses,
-        "artifacts": artifacts or {},
-        "track": list(track) if len(track) != 1 else [None, None, *track],
-        "turn": {"marker": "sparta", "god": god},
-    }
+    position = spartas_turn(god, track, HOMES, isles, FLEETS if seas is None else seas, cities)
+    position |= {"players": 4, "modules": ["titans", *modules], "teams": teams, "artifacts": artifacts or {}}
     if god == "hades":
         position["threat"] = 9
     return Game.from_position(position | rest, listen=listen)
@@ -118,18 +101,6 @@ def token(game: Game, name: str) -> str | None:
 def specials(game: Game) -> set[str]:
     """The special metropolises still to be founded."""
     return set(game.to_position()["specials"])
-
-
-def totals(game: Game) -> list[tuple[int, int]]:
-    """A list that fills with the totals of the rounds fought from now on."""
-    rounds: list[tuple[int, int]] = []
-
-    def listen(event: events.Event) -> None:
-        if isinstance(event, events.BattleRound):
-            rounds.append((event.attacker_total, event.defender_total))
-
-    game.listen(listen)
-    return rounds
 
 
 def ended(game: Game) -> tuple[str | None, list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cyclades import Game
+from tests.positions.laying import spartas_turn
 from tests.rules.aegean import FLEETS, HOMES, Lands
 
 AT_SEA: Final[Lands] = {place: {"owner": owner} for place, (owner, _) in FLEETS.items()}  # the start's fleets
@@ -24,26 +25,9 @@ def underworld(
     `isles` and `cities` add to the start, `seas` stands instead of its fleets. A single card lies
     on the 2-space; several are the track from the 4-space.
     """
-    lands: Lands = {isle: {"owner": owner, "troops": 1} for isle, owner in HOMES.items()}
-    for isle, entry in (isles or {}).items():
-        lands[isle] = lands.get(isle, {}) | entry
-    purses: Lands = {"sparta": {"gold": 9}}
-    for name, entry in (cities or {}).items():
-        purses[name] = purses.get(name, {}) | entry
-    position: dict[str, Any] = {
-        "players": 5,
-        "modules": list(modules),
-        "cycle": 3,
-        "threat": 9,
-        "isles": lands,
-        "seas": AT_SEA if seas is None else seas,
-        "cities": purses,
-        "track": list(track) if len(track) != 1 else [None, None, *track],
-        "turn": {"marker": "sparta", "god": god},
-    }
-    if god != "hades":
-        position["threat"] = 0
-    return Game.from_position(position | rest)
+    position = spartas_turn(god, track, HOMES, isles, AT_SEA if seas is None else seas, cities)
+    threat = 9 if god == "hades" else 0
+    return Game.from_position(position | {"players": 5, "modules": list(modules), "threat": threat} | rest)
 
 
 def fleet(undead: int, fleets: int = 0, owner: str = "sparta") -> dict[str, Any]:

@@ -2,46 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import random
-import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any
 
 from cyclades import Game, Record
 from cyclades.forms.event_form import event_to_json
-from cyclades.forms.record import read_record
-from cyclades.game import record_meant
 from cyclades.review.steps import Eyes, Replay
-from cyclades.server.sqlite import SqliteStorage
-from cyclades.table.opening import new_table_id
 from cyclades.table.sealed_chance import new_seed
-from cyclades.table.seats import empty_seats, new_token, token_hash, with_seat
-from cyclades.table.storage import EntryRow, TableRow
-
-GAMES: Final = Path(__file__).parents[1] / "games"
-
-
-@dataclass(frozen=True)
-class PastGame:
-    """A table with a game, and the rights to its people's seats in their order."""
-
-    id: str
-    tokens: tuple[str, ...]
-
-
-def recorded(name: str) -> Record:
-    """A game of the corpus."""
-    content = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
-    return record_meant(read_record(content["record"]))
+from cyclades.table.storage import EntryRow
+from tests.server.laid_tables import LaidTable, lay_table
 
 
 def lay_game(
     file: Path, record: Record, people: Sequence[str] = ("Anna",), until: int | None = None, **fields: Any
-) -> PastGame:
+) -> LaidTable:
     """A table at which that game was played, to its end or so far; people on the first seats, bots on the others."""
     replay = Replay(record if until is None else replace(record, steps=record.steps[:until]), Eyes(everything=True))
     deciders: list[int | None] = [None]
@@ -67,31 +45,13 @@ def lay_game(
         )
         for number, by in enumerate(deciders)
     ]
-    over = replay.game.over
-    if over:
+    if replay.game.over:
         entries.append(EntryRow(len(entries) + 1, "end", None, None, None, (), None, None, ()))
     config = {**record.config, "rules": record.rules}
     if record.position is not None:
         config["position"] = record.position
-    players = replay.game.config.players
-    seats = empty_seats([None] * len(people) + ["easy"] * (players - len(people)))
-    tokens = tuple(new_token() for _ in people)
-    for seat, (name, token) in enumerate(zip(people, tokens, strict=True)):
-        seats = with_seat(seats, seat, token_hash=token_hash(token), name=name, ready=True)
-    row = TableRow(
-        **{"id": new_table_id(), "title": "A past game", "visibility": "link", "created": int(time.time()), **fields},
-        phase="over" if over else "running",
-        config=config,
-        cycle=replay.game.engine.state.cycle,
-        seed=new_seed(SystemRandom()),
-    )
-    storage = SqliteStorage(file)
-    try:
-        storage.create_table(row, seats)
-        storage.save(row, entries=entries)
-    finally:
-        storage.close()
-    return PastGame(row.id, tokens)
+    seed = new_seed(SystemRandom())
+    return lay_table(file, replay.game, entries, config, seed, people, "easy", **{"title": "A past game", **fields})
 
 
 def long_game(steps: int, players: int, modules: Sequence[str], seed: int = 1) -> Record:

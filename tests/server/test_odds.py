@@ -10,6 +10,7 @@ from cyclades.engine.words.pieces import CARDS, FIRST_HERO
 from cyclades.odds.chances import Battle, Chances
 from cyclades.odds.chances import battle_chances as chances_of
 from cyclades.odds.game import battle_odds
+from tests.positions.laying import land_war
 
 # Two dice of faces 0, 1, 1, 2, 2, 3: of 36 throws 10 are equal, 13 each are higher for one side (B1.4, B6.2).
 
@@ -324,25 +325,12 @@ def test_odds_of_a_second_roll() -> None:
 def test_odds_with_a_spear(attacker: str | None, defender: str | None) -> None:
     """One against one. With 2 more a round is won by 31 of 36 throws, tied by 4 (0-2 and 1-3, twice each), lost by one
     (0-3). Who has only a face-down item that doesn't fit is asked too, and sees the odds without it."""
-    game = Game.from_position(
-        {
-            "players": 3,
-            "modules": ["favours"],
-            "cycle": 3,
-            "turn": {"marker": "sparta", "god": "ares"},
-            "isles": {
-                "naxos": {"owner": "sparta", "troops": 1},
-                "delos": {"owner": "athens", "troops": 1},
-                "kea": {"owner": "athens"},
-                "tinos": {"owner": "corinth", "troops": 1},
-            },
-            "seas": {"6-4": {"owner": "sparta"}},
-            "cities": {
-                "sparta": {"gold": 3, "items": [attacker] if attacker else []},
-                "athens": {"secret_items": [defender] if defender else []},
-            },
-        }
-    )
+    cities = {
+        "sparta": {"gold": 3, "items": [attacker] if attacker else []},
+        "athens": {"secret_items": [defender] if defender else []},
+    }
+    isles = {"tinos": {"troops": 1}}
+    game = Game.from_position(land_war(1, 1, isles, cities=cities, modules=["favours"], cycle=3))
     for action in ("move troops naxos", "land delos 1"):
         game.apply(action)
     assert game.decision is not None

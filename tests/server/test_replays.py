@@ -10,7 +10,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,8 +20,10 @@ from cyclades.server.bot_room import BotRoom, BotRules
 from cyclades.server.limits import MOST_BYTES_OF_RECORD, OF_ADDRESS
 from cyclades.server.replays import MOST_MOMENTS
 from cyclades.table.thinker import Asker
+from tests.games.corpus import raw_record, recorded
 from tests.server.host import Client, Host, outcome_of
-from tests.server.past_games import PastGame, lay_game, recorded
+from tests.server.laid_tables import LaidTable
+from tests.server.past_games import lay_game
 
 HADES = "modules-hades-heroes-favours"
 
@@ -41,7 +42,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.fixture(scope="module")
-def finished(host: Host, record: Record) -> PastGame:
+def finished(host: Host, record: Record) -> LaidTable:
     return lay_game(host.file, record)
 
 
@@ -54,7 +55,7 @@ def refused(answer: Any) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("eyes", ["all", "spectator", "sparta"])
-def test_a_finished_game_is_given_in_parts(host: Host, finished: PastGame, record: Record, eyes: str) -> None:
+def test_a_finished_game_is_given_in_parts(host: Host, finished: LaidTable, record: Record, eyes: str) -> None:
     seen_by = Eyes.named(eyes, int(record.config["players"]))
     call = f"/api/tables/{finished.id}/replay"
     first = host.http.get(call, params={"eyes": eyes, "story": "yes"})
@@ -68,14 +69,14 @@ def test_a_finished_game_is_given_in_parts(host: Host, finished: PastGame, recor
     assert rest == as_json({"steps": len(record.steps)} | frames(record, seen_by, 61, 300))
 
 
-def test_whoever_cant_unpack_gets_it_plain(host: Host, finished: PastGame) -> None:
+def test_whoever_cant_unpack_gets_it_plain(host: Host, finished: LaidTable) -> None:
     call = f"/api/tables/{finished.id}/replay"
     plain = host.http.get(call, headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.json() == host.http.get(call).json()
 
 
-def test_a_seats_eyes_get_what_the_seat_saw(host: Host, finished: PastGame, record: Record) -> None:
+def test_a_seats_eyes_get_what_the_seat_saw(host: Host, finished: LaidTable, record: Record) -> None:
     """All of it at the table itself: look for look, and line for line of the log."""
     running = lay_game(host.file, record, people=("Anna", "Boris"), until=30)
     client = Client(host, running.id, running.tokens[1])
@@ -115,7 +116,7 @@ def test_a_game_that_goes_on_is_not_given_to_anybody(host: Host, record: Record)
         ("seed=1", "seed"),
     ],
 )
-def test_a_question_that_makes_no_sense_is_refused(host: Host, finished: PastGame, query: str, field: str) -> None:
+def test_a_question_that_makes_no_sense_is_refused(host: Host, finished: LaidTable, query: str, field: str) -> None:
     answer = host.http.get(f"/api/tables/{finished.id}/replay?{query}")
     assert refused(answer) == (400, "bad_field")
     assert answer.json()["args"] == {"field": field}
@@ -194,7 +195,7 @@ def test_an_address_looks_back_only_so_often(host: Host) -> None:
 
 
 def test_a_record_of_version_1_finds_its_board(host: Host) -> None:
-    content = json.loads((Path(__file__).parents[1] / "games" / "3-players-late-1.json").read_text())["record"]
+    content = raw_record("3-players-late-1")
     assert isinstance(content["config"]["board"], str)
     answer = host.http.post("/api/replay?eyes=all&story=yes", content=json.dumps(content))
     assert answer.json()["told"]["board"]["id"] == content["config"]["board"]

@@ -25,16 +25,10 @@ from cyclades.server.limits import MOST_BYTES_OF_RECORD, OF_ADDRESS
 from cyclades.table.bot_turns import situation
 from cyclades.table.thinker import Asker
 from cyclades.text import texts_in
+from tests.games.corpus import raw_record
 from tests.server.host import SECONDS, Host, decider_or_none, outcome_of
 
-GAMES = Path(__file__).resolve().parent.parent / "games"
-
 Answer = dict[str, Any]
-
-
-def corpus(name: str) -> dict[str, Any]:
-    record: dict[str, Any] = json.loads((GAMES / f"{name}.json").read_text())["record"]
-    return record
 
 
 def until_done(ask: Callable[[int], Answer]) -> tuple[Answer, list[Answer]]:
@@ -121,7 +115,7 @@ def test_statistics_of_a_table(host: Host, finished: str) -> None:
 
 
 def test_a_record_that_somebody_has(host: Host) -> None:
-    record = corpus("3-players-plain-1")
+    record = raw_record("3-players-plain-1")
     begun = host.http.post("/api/chances", json=record)
     assert begun.status_code == 201
     name = begun.json()["judgement"]
@@ -145,7 +139,7 @@ def asked(host: Host, path: str, after: int) -> Answer:
 
 
 def test_bad_records_and_questions(host: Host, finished: str) -> None:
-    damaged = corpus("3-players-plain-1")
+    damaged = raw_record("3-players-plain-1")
     damaged["actions"] = [*damaged["actions"][:20], "bid zeus 99", *damaged["actions"][20:]]
     answer = host.http.post("/api/statistics", json=damaged)
     assert (answer.status_code, answer.json()["error"]) == (422, "bad_record")
@@ -169,7 +163,7 @@ def test_bad_records_and_questions(host: Host, finished: str) -> None:
 def test_an_address_has_only_so_many_games_judged(tmp_path: Path) -> None:
     host = Host(tmp_path)
     try:
-        record = corpus("2-players-duel")
+        record = raw_record("2-players-duel")
         codes: list[int] = []
         for number in range(int(OF_ADDRESS["judge"][0]) + 1):
             shorter = record | {"actions": record["actions"][: number + 1], "result": None}
@@ -192,7 +186,7 @@ def test_people_are_not_kept_waiting_while_games_are_judged() -> None:
             while not served.is_set():
                 name = f"judged {pieces}"
                 answer = await room.look_back(
-                    Asker(name, time=True), "judge_game", name, corpus("5-players-late-1"), -1
+                    Asker(name, time=True), "judge_game", name, raw_record("5-players-late-1"), -1
                 )
                 assert answer is not None
                 assert answer["moments"]
@@ -206,7 +200,7 @@ def test_people_are_not_kept_waiting_while_games_are_judged() -> None:
             position = situation(game, player, SystemRandom())
             try:
                 assert await room.choose("easy", position, player, Asker("played")) is not None
-                assert await room.look_back(Asker("seen"), "statistics", corpus("2-players-duel"), None, "json")
+                assert await room.look_back(Asker("seen"), "statistics", raw_record("2-players-duel"), None, "json")
                 assert await room.hint(position, player, Asker("played", hint=True)) is not None
             finally:
                 served.set()

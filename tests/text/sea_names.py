@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Final
 
 from cyclades.content import board_names
@@ -12,8 +11,9 @@ from cyclades.engine.setting.modes import modes_of
 from cyclades.forms.board_file import our_board
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
+from tests.places import ROOT
 
-FILE: Final = Path(__file__).parents[2] / "web" / "tests" / "seas.json"
+FILE: Final = ROOT / "web" / "tests" / "seas.json"
 
 
 def narrator_of(board: str) -> Narrator:

@@ -8,7 +8,6 @@ import random
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -32,9 +31,8 @@ from cyclades.forms.frames import SETS, Frame
 from cyclades.server.statuses import STATUS
 from cyclades.text import TextError, content_of, languages, parts, texts_in
 from cyclades.text.narrator import Narrator, event_key, key_of
+from tests.places import ROOT, SOURCES
 
-ROOT = Path(__file__).resolve().parents[2]
-SOURCES = ROOT / "src" / "cyclades"
 CODE = [path for part in ("text", "cli", "server", "review") for path in (SOURCES / part).glob("*.py")]
 PAGE = ROOT / "web" / "src"
 PAGE_CODE = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from cyclades.content import board_names, board_path
 from cyclades.engine.setting.config import FIRST_RULES, RULES_VERSION
+from tests.games.corpus import NAMES, content_of
 
 FILE: Final = Path(__file__).parent / "digests.json"
-GAMES: Final = Path(__file__).parents[1] / "games"
 
 Digests = dict[str, dict[str, str]]
 
@@ -36,9 +36,9 @@ def found() -> Digests:
     for path in sorted((files("cyclades.content") / "cards").iterdir(), key=lambda path: path.name):
         content = json.loads(path.read_text(encoding="utf-8"))
         versions[str(RULES_VERSION)][f"cards/{path.name.removesuffix('.json')}"] = digest(content)
-    for game in sorted(GAMES.glob("*.json")):
-        content = json.loads(game.read_text(encoding="utf-8"))
-        versions[str(content["record"]["rules"])][f"games/{game.stem}"] = digest(content)
+    for name in NAMES:
+        content = content_of(name)
+        versions[str(content["record"]["rules"])][f"games/{name}"] = digest(content)
     return versions
 
 

@@ -6,16 +6,14 @@ import copy
 import hashlib
 import json
 import re
-from pathlib import Path
 
 import pytest
 
 from cyclades import ConfigError, FormError, Game, Seat
 from cyclades.engine.setting.config import FIRST_RULES, RULES_VERSION
 from cyclades.forms.board_file import our_board
+from tests.places import ROOT
 from tests.upgrade.digests import changes, found, stored
-
-ROOT = Path(__file__).parents[2]
 
 
 def test_boards_cards_and_recorded_games_are_those_of_their_version() -> None:

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from cyclades.server.sqlite import SqliteStorage
+from tests.places import ROOT
 from tests.wasm.whole_game import GAMES, play
 
-ROOT: Final = Path(__file__).parents[2]
 CACHE: Final = ROOT / "build" / "wasm"
 # What Pyodide's Python is, to whoever has wheels for it.
 PYODIDE: Final = ("--python-version", "3.14", "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")

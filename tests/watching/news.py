@@ -14,7 +14,6 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -22,9 +21,10 @@ import msgspec
 from cyclades.table.play import Play
 from cyclades.table.receivers import entry_for
 from cyclades.table.storage import EntryRow
+from tests.places import ROOT
 from tests.players.tastes import SUBSETS, Variant, variant
 
-WEB: Final = Path(__file__).resolve().parents[2] / "web"
+WEB: Final = ROOT / "web"
 BACK: Final = 0.02  # how often a step is taken back where it can be, and how often all agree to go back further
 MOST_ENTRIES: Final = 6_000
 

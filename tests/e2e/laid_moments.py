@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -12,27 +10,12 @@ from typing import Any
 from playwright.sync_api import expect
 
 from cyclades.engine.setting.config import RULES_VERSION
-from cyclades.server.sqlite import SqliteStorage
-from cyclades.table.opening import new_table_id
 from cyclades.table.play import Play
 from cyclades.table.sealed_chance import new_seed
-from cyclades.table.seats import empty_seats, new_token, token_hash, with_seat
-from cyclades.table.storage import TableRow
 from tests.e2e.moments import Moment
 from tests.e2e.person import Person
 from tests.server.host import Host
-
-
-@dataclass(frozen=True)
-class LaidTable:
-    """A running game, and the rights to its people's seats in their order."""
-
-    id: str
-    tokens: tuple[str, ...]
-
-    def link(self, seat: int | None = None) -> str:
-        """The address for a seat, or for a watcher."""
-        return f"/#/t/{self.id}" + ("" if seat is None else f"?token={self.tokens[seat]}")
+from tests.server.laid_tables import LaidTable, lay_table
 
 
 def lay(file: Path, moment: Moment, people: Sequence[str] = ("Anna",), bot: str = "random", **fields: Any) -> LaidTable:
@@ -48,30 +31,7 @@ def lay(file: Path, moment: Moment, people: Sequence[str] = ("Anna",), bot: str 
         player = play.game.player
         assert player is not None
         entries += play.act(player, action)
-    seats = empty_seats([None] * len(people) + [bot] * (position["players"] - len(people)))
-    tokens = tuple(new_token() for _ in people)
-    for number, (name, token) in enumerate(zip(people, tokens, strict=True)):
-        seats = with_seat(seats, number, token_hash=token_hash(token), name=name, ready=True)
-    row = TableRow(
-        **{
-            "id": new_table_id(),
-            "title": "The laid table",
-            "visibility": "link",
-            "created": int(time.time()),
-            **fields,
-        },
-        phase="over" if play.game.over else "running",
-        config=config,
-        cycle=position["cycle"],
-        seed=seed,
-    )
-    storage = SqliteStorage(file)
-    try:
-        storage.create_table(row, seats)
-        storage.save(row, entries=entries)
-    finally:
-        storage.close()
-    return LaidTable(row.id, tokens)
+    return lay_table(file, play.game, entries, config, seed, people, bot, **{"title": "The laid table", **fields})
 
 
 def sit_down(person: Person, host: Host, moment: Moment, title: str) -> None:
