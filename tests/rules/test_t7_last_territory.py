@@ -13,6 +13,12 @@ from tests.rules.heroes import read_again
 from tests.rules.thera import ARTIFACTS, Lands, army, ended, is_last, metropolises_on, specials, teams, thera, token
 
 TWO = metropolises_on("fira", "oia")  # Sparta's and its partner's
+PORT_WANTED = TWO | {  # it stands on Thebes's last territory, which has no space
+    "pyrgos": {"owner": "corinth"},
+    "balos": {"owner": "corinth"},
+    "athinios": {"owner": "thebes", "buildings": ["port"]},
+    "kamari": {"buildings": ["fortress", "temple", "university"]},
+}
 ASKED = {"pass", "choose isle pyrgos"}
 
 
@@ -101,15 +107,9 @@ def test_three_of_his_own_are_no_reason_if_none_is_won() -> None:
 @pytest.mark.rule("T7.3", "B7.1")
 def test_one_completed_by_captured_buildings() -> None:
     """Athinios has no space: only the set counts."""
-    lands = TWO | {
-        "pyrgos": {"owner": "corinth"},
-        "balos": {"owner": "corinth"},
-        "athinios": {"owner": "thebes", "buildings": ["port"]},
-        "kamari": {"buildings": ["fortress", "temple", "university"]},
-    }
-    game = play(teams(isles=lands), "move troops kamari", "land athinios 1")
+    game = play(teams(isles=PORT_WANTED), "move troops kamari", "land athinios 1")
     assert (token(game, "kamari"), is_last(game)) == ("ordinary", True)
-    lands["kamari"] = {"buildings": ["fortress", "temple"]}
+    lands = PORT_WANTED | {"kamari": {"buildings": ["fortress", "temple"]}}
     game = play(teams(isles=lands), "move troops kamari")
     refused(game, "land athinios 1", "last_isle", "T7.3")
 
@@ -281,13 +281,7 @@ def test_penthesilea_doesnt_take_it() -> None:
 @pytest.mark.rule("T7.4")
 def test_not_where_one_stands_nor_where_there_is_no_space() -> None:
     assert kind(take(siege(TWO, {"metropolis": True}))) == "turn"
-    lands = TWO | {
-        "pyrgos": {"owner": "corinth"},
-        "balos": {"owner": "corinth"},
-        "athinios": {"owner": "thebes", "buildings": ["port"]},
-        "kamari": {"buildings": ["fortress", "temple", "university"]},
-    }
-    game = play(teams(isles=lands), "move troops kamari", "land athinios 1")
+    game = play(teams(isles=PORT_WANTED), "move troops kamari", "land athinios 1")
     assert kind(game) == "turn"
 
 

@@ -27,6 +27,7 @@ from cyclades.engine.words.actions import FAMILIES, Family
 from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES
 from cyclades.engine.words.refusals import RULE_OF, Refusal
 from cyclades.forms.decision import KINDS, Decision, Option
+from cyclades.forms.event_form import EVENTS
 from cyclades.forms.frames import SETS, Frame
 from cyclades.server.statuses import STATUS
 from cyclades.text import TextError, content_of, languages, parts, texts_in
@@ -38,8 +39,6 @@ PAGE = ROOT / "web" / "src"
 PAGE_CODE = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
 OFF_KEA = "from the sea north-east of Kea to the open sea between Kea and Tinos."  # 0-0 and 0-1
 LANGUAGES = languages()
-EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
-EVENTS.remove(events.Event)
 WITHOUT_TITANS = MODULES[:-1]
 
 
@@ -138,7 +137,7 @@ def sample_event(kind: type[events.Event], number: int, flag: bool, none: bool) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", EVENTS.values(), ids=lambda kind: kind.__name__)
 def test_every_event_can_be_told(language: str, kind: type[events.Event]) -> None:
     teller = narrator(language)
     for number in (1, 2):
@@ -328,7 +327,7 @@ def tell_whole_game(language: str, players: int, modules: tuple[str, ...], teams
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
-    known = {event_key(kind) for kind in EVENTS}
+    known = {event_key(kind) for kind in EVENTS.values()}
     known |= {key_of("refusal", code) for code in RULE_OF}
     known |= {key_of("decision", kind) for kind in KINDS}
     known |= {key_of("option", family.name) for family in FAMILIES}
