@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import cyclades
+from cyclades import Game
 from cyclades.engine.cycle.cycle import PHASES
 from cyclades.engine.machine import room_numbers as frames
 from cyclades.engine.machine.choice import Choice
-from cyclades.engine.machine.engine import SHORT_FRAME, Room, has_long_frame
+from cyclades.engine.machine.engine import Room
 from cyclades.engine.machine.rooms import ROOM_NUMBERS, ROOMS
 from cyclades.engine.machine.state import FRAME
 from cyclades.engine.setting.config import MODULES
@@ -27,8 +28,15 @@ def test_the_places_of_arguments_follow_each_other(room: Room) -> None:
     assert len({field.name for field in room.fields}) == len(room.fields)
 
 
-def test_the_long_frames_are_those_with_more_arguments_than_a_push_fills() -> None:
-    assert [has_long_frame(room.number) for room in ROOMS] == [len(room.fields) >= SHORT_FRAME for room in ROOMS]
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_nothing_is_left_of_a_frame_that_is_taken_off(room: Room) -> None:
+    engine = Game.new(5, seed=1).engine
+    before = engine.state.as_tuple()
+    engine.push(room.number)
+    for field in room.fields:
+        engine.set_argument(field.place, 1)
+    engine.pop()
+    assert engine.state.as_tuple() == before
 
 
 def test_no_argument_is_read_by_a_bare_number() -> None:

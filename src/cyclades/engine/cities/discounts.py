@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cyclades.engine.cities.holdings import buildings_on
+from cyclades.engine.cities.holdings import buildings_on, chosen_slot
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.state import added, changed, row_of
 from cyclades.engine.titans.special_powers import holds_special, temples_of
+from cyclades.engine.words.actions import chosen_territory
 from cyclades.engine.words.pieces import NO_BUILDING, SPIRITUAL, TEMPLE
 
 
@@ -68,6 +69,14 @@ def remove_building(engine: Engine, territory: i64, slot: i64) -> None:
     if engine.config.temple_discounts and state.buildings[slot] == TEMPLE and state.temples_given[territory] > 0:
         state.temples_given = added(state.temples_given, territory, -1)
     state.buildings = changed(state.buildings, slot, NO_BUILDING)
+
+
+def remove_chosen(engine: Engine, action: i64) -> i64:
+    """The building that an action chooses goes; its slot, counted on its isle."""
+    territory = chosen_territory(action)
+    slot = chosen_slot(engine, action)
+    remove_building(engine, territory, slot)
+    return slot - engine.board.first_slot[territory]
 
 
 def forget_discounts(engine: Engine) -> None:

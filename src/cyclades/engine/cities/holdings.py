@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.machine.chance import set_size
+from cyclades.engine.machine.choice import NO_SUCH_BUILDING, Fault
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.packed import Row, i64
 from cyclades.engine.titans.artifacts import cornucopia
@@ -52,26 +53,23 @@ def territories_of(engine: Engine, player: i64) -> i64:
     return isles
 
 
+def held(units: Row, owner: Row, player: i64) -> i64:
+    """How many units are his, of a row with those of everybody by place."""
+    count: i64 = 0
+    for place in range(len(units)):
+        if owner[place] == player:
+            count += units[place]
+    return count
+
+
 def troops_in_reserve(engine: Engine, player: i64) -> i64:
     """B1.1; asked between moves only, when every troop of his stands on an isle of his."""
-    state = engine.state
-    owner = state.owner
-    left: i64 = MAX_UNITS
-    for territory in range(engine.board.territory_count):
-        if owner[territory] == player:
-            left -= state.troops[territory]
-    return left
+    return MAX_UNITS - held(engine.state.troops, engine.state.owner, player)
 
 
 def fleets_in_reserve(engine: Engine, player: i64) -> i64:
     """B1.1; asked between moves only."""
-    state = engine.state
-    fleet_owner = state.fleet_owner
-    left: i64 = MAX_UNITS
-    for sea in range(engine.board.sea_count):
-        if fleet_owner[sea] == player:
-            left -= state.fleets[sea]
-    return left
+    return MAX_UNITS - held(engine.state.fleets, engine.state.fleet_owner, player)
 
 
 def buildings_on(engine: Engine, territory: i64, building: i64) -> i64:
@@ -141,12 +139,7 @@ def side_artifacts(engine: Engine, player: i64) -> i64:
 
 def titans_in_supply(engine: Engine, player: i64) -> i64:
     """T3.2; asked between moves only."""
-    state = engine.state
-    left = engine.config.titan_supply
-    for territory in range(len(state.titans)):
-        if state.owner[territory] == player:
-            left -= state.titans[territory]
-    return left
+    return engine.config.titan_supply - held(engine.state.titans, engine.state.owner, player)
 
 
 def revenue(engine: Engine, player: i64) -> i64:
@@ -174,7 +167,9 @@ def revenue(engine: Engine, player: i64) -> i64:
 def territory_revenue(engine: Engine, territory: i64) -> i64:
     """What an isle pays to whoever has its revenue."""
     gold = engine.board.printed[territory] + engine.state.prosperity[territory]
-    return gold + cornucopia.added(engine, territory, gold) + commercial_gold(engine, territory)
+    if len(engine.state.special):
+        gold += cornucopia.added(engine, territory, gold) + commercial_gold(engine, territory)
+    return gold
 
 
 def revenue_taker(engine: Engine, territory: i64) -> i64:
@@ -291,3 +286,10 @@ def slot_of(engine: Engine, territory: i64, building: i64, on_space: i64) -> i64
 def chosen_slot(engine: Engine, action: i64) -> i64:
     """The slot of the building that an action chooses, or NONE."""
     return slot_of(engine, chosen_territory(action), chosen_building(action), chosen_on_space(action))
+
+
+def own_building_fault(engine: Engine, player: i64, action: i64, not_his: Fault) -> Fault | None:
+    """What is wrong with a building that is to be one of his."""
+    if chosen_slot(engine, action) == NONE:
+        return NO_SUCH_BUILDING
+    return None if engine.state.owner[chosen_territory(action)] == player else not_his

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.cities.discounts import remove_building
-from cyclades.engine.cities.holdings import building_count, chosen_slot, metropolises_in_supply, theatre_count
+from cyclades.engine.cities.discounts import remove_building, remove_chosen
+from cyclades.engine.cities.holdings import building_count, metropolises_in_supply, own_building_fault, theatre_count
 from cyclades.engine.cycle.victory import note_last_cycle
-from cyclades.engine.machine.choice import NO_SUCH_BUILDING, Choice, Fault
+from cyclades.engine.machine.choice import Choice, Fault
 from cyclades.engine.machine.engine import Engine, Room, StackFrame
 from cyclades.engine.machine.fields import A_PLAYER, PLAYER, Field
 from cyclades.engine.machine.packed import i64
@@ -208,9 +208,7 @@ class DiscardSet(Choice):
         building = chosen_building(action)
         if building != engine.argument(BUILDING) and (building != THEATRE or not self.theatre_can_stand_in(engine)):
             return WRONG_SET_TYPE
-        if chosen_slot(engine, action) == NONE:
-            return NO_SUCH_BUILDING
-        return None if engine.state.owner[chosen_territory(action)] == engine.argument(PLAYER) else NOT_YOUR_BUILDING
+        return own_building_fault(engine, engine.argument(PLAYER), action, NOT_YOUR_BUILDING)
 
     def options(self, engine: Engine) -> None:
         player = engine.argument(PLAYER)
@@ -257,13 +255,9 @@ def consider_type(room: Choice, engine: Engine, player: i64, building: i64) -> N
 
 def discard_building(engine: Engine, player: i64, action: i64) -> None:
     """The chosen building goes for a set."""
-    territory = chosen_territory(action)
-    building = chosen_building(action)
-    slot = chosen_slot(engine, action)
-    remove_building(engine, territory, slot)
+    within = remove_chosen(engine, action)
     if engine.heard:
-        within = slot - engine.board.first_slot[territory]
-        engine.tell(events.BuildingDiscarded(player, building, territory, within))
+        engine.tell(events.BuildingDiscarded(player, chosen_building(action), chosen_territory(action), within))
 
 
 class PlaceMetropolis(Choice):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.cities.discounts import remove_building
-from cyclades.engine.cities.holdings import buildings_in_supply, chosen_slot
+from cyclades.engine.cities.holdings import buildings_in_supply, chosen_slot, own_building_fault
 from cyclades.engine.creatures.power import Target
-from cyclades.engine.machine.choice import NO_SUCH_BUILDING, Choice, Fault
+from cyclades.engine.machine.choice import Choice, Fault
 from cyclades.engine.machine.engine import Engine, StackFrame
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.packed import i64
@@ -22,7 +22,7 @@ from cyclades.engine.words.actions import (
     chosen_building,
     chosen_territory,
 )
-from cyclades.engine.words.pieces import BUILDING_COUNT, CYCLOPS, NONE, THEATRE
+from cyclades.engine.words.pieces import BUILDING_COUNT, CYCLOPS, THEATRE
 
 NOT_YOUR_BUILDING: Final = Fault("not_your_building", "isle")
 NO_OTHER_TYPE: Final = Fault("no_other_type_left", "building", rule="C8")
@@ -40,10 +40,9 @@ class CyclopsBuilding(Target):
 
     def fault(self, engine: Engine, thing: i64) -> Fault | None:
         action = AT_CHOOSE_BUILDING + thing
-        if chosen_slot(engine, action) == NONE:
-            return NO_SUCH_BUILDING
-        if engine.state.owner[chosen_territory(action)] != engine.state.turn_player:
-            return NOT_YOUR_BUILDING
+        fault = own_building_fault(engine, engine.state.turn_player, action, NOT_YOUR_BUILDING)
+        if fault is not None:
+            return fault
         return None if other_type_left(engine, chosen_building(action)) else NO_OTHER_TYPE
 
     def options(self, engine: Engine) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cyclades.engine.cities.discounts import remove_building
+from cyclades.engine.cities.discounts import remove_chosen
 from cyclades.engine.cities.holdings import chosen_slot
 from cyclades.engine.creatures.power import Target
 from cyclades.engine.machine.choice import GUARDED_BY_CHIRON, NO_SUCH_BUILDING, Fault
@@ -39,10 +39,6 @@ class GiantTarget(Target):
 
     def strike(self, engine: Engine, card: i64, thing: i64) -> None:
         action = AT_CHOOSE_BUILDING + thing
-        territory = chosen_territory(action)
-        building = chosen_building(action)
-        slot = chosen_slot(engine, action)
-        remove_building(engine, territory, slot)
+        within = remove_chosen(engine, action)
         if engine.heard:
-            within = slot - engine.board.first_slot[territory]
-            engine.tell(events.BuildingDestroyed(building, territory, within))
+            engine.tell(events.BuildingDestroyed(chosen_building(action), chosen_territory(action), within))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.cities.holdings import building_count, chosen_slot, theatre_count
+from cyclades.engine.cities.holdings import building_count, own_building_fault, theatre_count
 from cyclades.engine.cities.metropolis import can_found, consider_type, discard_building
 from cyclades.engine.heroes.sacrifice_power import SacrificePower, found_by_sacrifice, refuse_founding
 from cyclades.engine.heroes.traits import NUMBERS
 from cyclades.engine.machine.chance import set_size
-from cyclades.engine.machine.choice import NO_SUCH_BUILDING, Choice, Fault
+from cyclades.engine.machine.choice import Choice, Fault
 from cyclades.engine.machine.engine import Engine, StackFrame
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.room_numbers import HECTOR_SET
-from cyclades.engine.words.actions import AT_CHOOSE_BUILDING, CHOOSE_BUILDING, chosen_building, chosen_territory
-from cyclades.engine.words.pieces import BIT, BUILDING_COUNT, HECTOR, NONE, THEATRE
+from cyclades.engine.words.actions import AT_CHOOSE_BUILDING, CHOOSE_BUILDING, chosen_building
+from cyclades.engine.words.pieces import BIT, BUILDING_COUNT, HECTOR, THEATRE
 from cyclades.engine.words.refusals import Refusal, refuse
 
 TYPES: Final[int] = NUMBERS["hector"]["types"]
@@ -74,10 +74,9 @@ class HectorSet(Choice):
 
     def fault(self, engine: Engine, thing: i64) -> Fault | None:
         action = AT_CHOOSE_BUILDING + thing
-        if chosen_slot(engine, action) == NONE:
-            return NO_SUCH_BUILDING
-        if engine.state.owner[chosen_territory(action)] != engine.state.turn_player:
-            return NOT_YOUR_BUILDING
+        fault = own_building_fault(engine, engine.state.turn_player, action, NOT_YOUR_BUILDING)
+        if fault is not None:
+            return fault
         return TYPE_USED if engine.argument(USED) & BIT[chosen_building(action)] else None
 
     def options(self, engine: Engine) -> None:

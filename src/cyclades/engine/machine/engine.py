@@ -128,7 +128,8 @@ class Engine:
         state = self.state
         stack = state.stack
         top = state.top
-        if has_long_frame(stack[top]):
+        room = stack[top]
+        if room == TROOP_MOVE or room == LAND_BATTLE or room == SEA_BATTLE:  # they have more than `push` fills
             for i in range(SHORT_FRAME, FRAME):
                 stack[top + i] = 0
         stack[top] = stack[top + 1] = stack[top + 2] = stack[top + 3] = 0
@@ -259,11 +260,6 @@ class Engine:
     def wrong_moment(self, family: i64) -> Refusal:
         """The refusal of an action that belongs to another kind of decision."""
         return refuse(FAMILIES[family].wrong_moment)
-
-
-def has_long_frame(room: i64) -> bool:
-    """Whether it sets more arguments than `push` fills."""
-    return room == TROOP_MOVE or room == LAND_BATTLE or room == SEA_BATTLE
 
 
 class FrameError(ValueError):
