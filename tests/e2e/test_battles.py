@@ -128,6 +128,22 @@ def test_on_a_phone_the_card_is_in_the_sheet(host: Host, newcomer: Newcomer) -> 
     anna.shot("phone-battle")
 
 
+def test_on_a_phone_a_battle_that_is_over_says_where_it_was_in_one_line(host: Host, newcomer: Newcomer) -> None:
+    anna = at(newcomer, host, before_battle(), viewport=PHONE, has_touch=True, is_mobile=True)
+    attack(anna)
+    anna.wait_until_asked()
+    while anna.view["decision"]["kind"] == "sea_battle":
+        anna.take(next(option["text"] for option in anna.options if option["kind"] == "stay"))
+        anna.wait_until_asked()
+    card = anna.page.locator(CARD)
+    expect(card.get_by_role("status")).to_contain_text("wins")
+    title, told = card.locator("strong").bounding_box(), card.get_by_role("status").bounding_box()
+    assert title is not None
+    assert told is not None
+    assert title["height"] < 25
+    assert told["width"] > 0.7 * PHONE["width"]
+
+
 def test_all_isles_are_above_the_phone_s_sheet(host: Host, newcomer: Newcomer) -> None:
     """The lowest ones lay below its upper edge where the screen is not high."""
     low = PHONE | {"height": 640}

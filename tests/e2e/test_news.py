@@ -27,6 +27,28 @@ def robbed() -> Moment:
     return Moment(game, ("recruit philosopher", "end", *calls, "end"))
 
 
+def test_what_is_to_be_done_stays_where_it_is_when_the_news_are_read(host: Host, newcomer: Newcomer) -> None:
+    """They folded with the first step, and another button slid under the pointer."""
+    game = aegean(
+        "giant",
+        turn={"marker": "athens", "god": "poseidon"},
+        bids={"ares": {"marker": "sparta", "gold": 1}},
+        isles={"naxos": {"buildings": ["port", "temple"]}},
+        cities={"athens": {"gold": 12}},
+    )
+    anna = newcomer(lay(host.file, Moment(game, ("call giant", "choose building naxos port on", "end"))).link(0))
+    anna.wait_until_asked()
+    strip = anna.page.get_by_role("region", name="Since your last turn")
+    expect(strip).to_contain_text("lost: a port")
+    troop = anna.page.locator('[data-mode="recruit_troop"]')
+    before = troop.bounding_box()
+    anna.take("recruit troop naxos")
+    anna.wait_until_asked()
+    expect(strip).not_to_contain_text("lost: a port")
+    anna.page.keyboard.press("Escape")
+    assert troop.bounding_box() == before
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_who_comes_back_reads_what_was_taken_from_him_and_sees_it_again(
     size: dict[str, int], host: Host, newcomer: Newcomer

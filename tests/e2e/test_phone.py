@@ -124,6 +124,36 @@ def test_the_end_of_the_turn_stays_where_it_is(host: Host, newcomer: Newcomer) -
     assert page.locator(".sheet .part").evaluate("part => part.scrollTop") == 0
 
 
+def test_creatures_are_in_sight_below_the_gods(host: Host, newcomer: Newcomer) -> None:
+    """With Hades, whose track stood above them, they lay below the fold."""
+    anna = newcomer(lay(host.file, MIXED_MOMENTS["turn-hades"]).link(0), **LOOK)
+    anna.wait_until_asked()
+    anna.page.get_by_role("tab", name="Gods").tap()
+    expect(anna.page.locator(".track .card").first).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".underworld")).to_be_attached()
+    anna.shot("phone-gods-hades")
+
+
+def test_the_reasons_of_a_hint_are_in_sight_below_the_news(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, robbed()).link(0), **LOOK)
+    anna.wait_until_asked()
+    anna.page.get_by_role("button", name="Hint").tap()
+    reasons = anna.page.locator(".hint .best + .why li")
+    expect(reasons.last).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    anna.shot("phone-hint-reasons")
+
+
+def test_a_god_chosen_among_the_gods_leads_to_the_offering(anna: Person) -> None:
+    """The slip lay over the cards there, cut off by the edge of the screen."""
+    page = anna.page
+    page.get_by_role("tab", name="Gods").tap()
+    page.locator(".god.lit").first.tap()
+    expect(page.get_by_role("tab", name="Act")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".bid")).to_have_count(1)
+    expect(page.locator(".bid")).to_be_in_viewport(ratio=1)
+
+
 def test_fleets_can_stop_without_scrolling(host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(lay(host.file, MOMENTS["fleet_move"]).link(0), **LOOK)
     anna.wait_until_asked()

@@ -42,6 +42,17 @@ describe('what bots do is shown at a pace', () => {
     expect(client.store.busy).toBe(false)
   })
 
+  it('each for longer where little of the table is in sight', async () => {
+    playback.small = true
+    await after(5000)
+    come(4)
+    come(5)
+    await after(900)
+    expect(shown()).toBe(4)
+    await after(500)
+    expect(shown()).toBe(5)
+  })
+
   it('as they come where other people have a seat', async () => {
     client.store.message({ type: 'table', ...summary() })
     come(4)

@@ -218,6 +218,21 @@ export class TableModel {
     this.choose(choice.options.length === 1 ? choice.option : withAmount(choice, this.amount ?? amountOf(choice.option)))
   }
 
+  /**
+   * Somebody wants to do something of this sort: a card, a magic item or a favour is read first, what needs no place is
+   * done, of anything else the places are lit; or no longer, if they were.
+   */
+  begin(sort: readonly Choice[]): void {
+    const { kind, card, item } = sort[0]!.option
+    const mode = modeOf(sort[0]!.option)
+    this.doubtful = null
+    if (kind === 'call') this.about = { kind: 'card', name: card! }
+    else if (kind === 'use_item') this.about = { kind: 'item', name: item! }
+    else if (kind === 'use_favour') this.about = { kind: 'favour', name: this.view!.favour!.tile }
+    else if (sort.length === 1 && placeOf(sort[0]!.option) === null && kind !== 'change') this.take(sort[0]!)
+    else this.mode = this.mode === mode ? null : mode
+  }
+
   /** A god's card is chosen: first with the lowest offering, then each time with one more. */
   raise(god: string): void {
     this.question = null

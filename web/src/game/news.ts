@@ -260,7 +260,7 @@ function isBeyond({ event, by, turn }: Happening, city: string): boolean {
 
 /** Where offerings have ended, with who has which god; own payments and being outbid are a part of that. */
 function withOfferings(news: readonly News[], { over, ...offerings }: Offerings, since: number): News[] {
-  if (over === null || over < since) return [...news]
+  if (over === null || over < since || !offerings.held.length) return [...news]
   const event = { event: 'offerings_over', ...offerings }
   const told = news.find(({ key }) => key === 'offerings')
   return [...news.filter((one) => one !== told), told ? { ...told, event, weight: OFFERINGS } : bare('offerings', event, over, OFFERINGS)]

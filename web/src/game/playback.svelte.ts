@@ -17,6 +17,8 @@ const TIMES: Record<Pace, { least: number; stay: number }> = {
   fast: { least: 0, stay: 0 },
   step: { least: Infinity, stay: Infinity },
 }
+/** On a small screen one looks at one part of the table after the other: so much longer. */
+const SMALL = 1.6
 /** How long movements take, compared with their usual time. */
 const TEMPO: Record<Pace, number> = { slow: 1.5, normal: 1, fast: 0.5, step: 1 }
 /** Whatever isn't at rest after so many milliseconds is waited for no longer. */
@@ -33,6 +35,8 @@ export class Playback {
   paused = $state(false)
   /** Everything is shown at once until one is asked. */
   skipping = $state(false)
+  /** The screen is small. */
+  small = $state(false)
   /** The page can't be seen: nothing waits for being looked at. */
   hidden = $state(false)
   /** The last entry whose movements and dice have come to rest: what it tells can be told. */
@@ -157,7 +161,8 @@ export class Playback {
     if (current?.seq === store.seq && (!current.events.length || !current.game)) return 0
     if (this.stopped || (this.pace === 'fast' ? this.stilled : this.rested) < store.seq) return Infinity
     const { least, stay } = TIMES[this.pace]
-    return Math.max(this.shownAt + least, this.restedAt + stay) - Date.now()
+    const longer = this.small ? SMALL : 1
+    return Math.max(this.shownAt + least * longer, this.restedAt + stay * longer) - Date.now()
   }
 
   /** Find out what has come to rest; all of it when nothing moves and nothing is announced. */
