@@ -72,8 +72,8 @@ export interface BoardProps {
   grips: ReadonlySet<PlaceKey>
   /** What a place is called. */
   named: (place: PlaceKey) => string
-  /** What stands on a place, in words. */
-  describe: (place: PlaceKey) => string
+  /** What stands on a place, in words; without its name where that is `said` already. */
+  describe: (place: PlaceKey, said?: string) => string
   /** What is to say about a place that isn't lit: what it is, and why not as far as that is known. */
   tell: (place: PlaceKey) => string
   onpick: (place: PlaceKey) => void

@@ -1,10 +1,11 @@
-/** What stands on a place of the board, in words: a part of its tooltip. Nothing where nothing stands. */
+/** What stands on a place of the board, in words: a part of its tooltip, which names the place once. Nothing where nothing stands. */
 
 import type { PlaceKey } from '../board/types'
 import { say } from '../texts/current'
 import type { TableModel } from './model.svelte'
 
-export function inventory(model: TableModel, place: PlaceKey): string {
+/** `said`: what the tooltip says besides. */
+export function inventory(model: TableModel, place: PlaceKey, said = ''): string {
   const { view, narrator } = model
   if (!view || !narrator) return ''
   const [kind, name] = place.split(':') as [string, string]
@@ -41,5 +42,11 @@ export function inventory(model: TableModel, place: PlaceKey): string {
     const count = party.units + party.undead + party.titans + party.heroes.length
     things.push(say('page-attacked-by', { player: narrator.city(party.player), count }))
   }
-  return things.length ? say('board-place', { place: narrator.place(place), things: things.join(', ') }) : ''
+  if (!things.length) return ''
+  return isNamed(model, place, said) ? things.join(', ') : say('board-place', { place: narrator.place(place), things: things.join(', ') })
+}
+
+/** Whether somebody has read the name of a place already. */
+export function isNamed({ narrator }: TableModel, place: PlaceKey, said: string): boolean {
+  return said.toLowerCase().includes(narrator!.place(place).toLowerCase())
 }

@@ -13,7 +13,7 @@ import { Chronicle } from './chronicle.svelte'
 import { amountOf, byPlace, gathered, isleOf, leftBehind, lights, markOwn, meant, placeOf, withAmount, written, type Action, type Choice } from './choices'
 import type { Dice } from './dice.svelte'
 import { holdingsOf, isArtifact } from './holdings'
-import { inventory } from './inventory'
+import { inventory, isNamed } from './inventory'
 import { purses } from './ledger'
 import { CITIES, looksOf } from './looks'
 import type { ActionKind } from './notation'
@@ -384,9 +384,9 @@ export class TableModel {
 
   /** A place that can't be chosen: what it is called, what stands there, and why not. */
   tell(place: PlaceKey): string {
-    const what = inventory(this, place) || this.narrator!.place(place)
-    const why = this.whyNot(this.meantAt(place))
-    return why ? `${what}\n${why}` : what
+    const why = this.whyNot(this.meantAt(place)) ?? ''
+    const what = inventory(this, place, why) || (isNamed(this, place, why) ? '' : this.narrator!.place(place))
+    return [what, why].filter(Boolean).join('\n')
   }
 
   /** The action a place would be chosen for, or was. */
