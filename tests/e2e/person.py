@@ -211,8 +211,14 @@ class Person:
             self.press(page.locator(".panel.mine button.main.wide"))
             self.say_yes()
         elif kind in ("call", "change"):
-            self.press(page.locator(f'.card[data-card="{option["card"]}"]'))
+            card = page.locator(f'.card[data-card="{option["card"]}"]')
+            behind = card.count() == 0  # a tab, on a small screen
+            if behind:
+                self.press(page.locator("#tab-gods"))
+            self.press(card)
             self.press(page.locator(f'.about [data-action="{text}"]'))
+            if behind:
+                self.press(page.locator("#tab-act"))
         elif kind in ("land", "sail", "pass_through"):
             self.count_to(option["count"], ".count")
             self._at_place(option, text)

@@ -15,8 +15,20 @@ from cyclades.lessons import Lesson, Pattern, StepForm, WrongForm, lessons, new_
 from cyclades.text import texts_in
 from tests.e2e.chromium import chromium
 from tests.e2e.conftest import DESKTOP, PHONE
-from tests.e2e.person import SECONDS, Person
+from tests.e2e.person import SECONDS, Person, ask_until
 from tests.server.host import Host
+
+# What can be chosen within the ring and as large as it: a button, a number, a tab, a place of the board.
+RINGED = """() => {
+  const ring = document.querySelector('.ring')?.getBoundingClientRect()
+  if (!ring) return []
+  const fits = one => {
+    const box = one.getBoundingClientRect()
+    return ['left', 'top', 'right', 'bottom'].every(side => Math.abs(box[side] - ring[side]) < 8)
+  }
+  const all = [...document.querySelectorAll('.table :is(button, .stepper, [data-place])')]
+  return all.filter(fits).map(one => one.dataset.place ?? one.textContent.trim())
+}"""
 
 
 class Learner:
@@ -64,6 +76,12 @@ class Learner:
         else:
             expect(ring).to_be_in_viewport()
 
+    def _expect_handle(self, step: StepForm) -> None:
+        """The ring is around one thing to choose, not around a panel; where any god will do, around all of them."""
+        if step.at != "panel:gods" and step.at is not None:
+            found = ask_until(lambda: self.page.evaluate(RINGED) or self.page.wait_for_timeout(50))
+            assert len(found) == 1, f"{self.lesson.name}, {step.task}: {found} are ringed"
+
     def _do(self, number: int, step: StepForm) -> None:
         """What is asked, after all that is wrong at its moment."""
         left = dict(enumerate(step.wrong))
@@ -72,6 +90,7 @@ class Learner:
             for place in [place for place, wrong in left.items() if self._is_wrong_now(wrong)]:
                 self._try(number, place, left.pop(place))
             wanted = self.lesson.wanted(self.game)[0]
+            self._expect_handle(step)
             self.person.take(wanted)
             self.game.apply(wanted)
             while (scripted := self.lesson.scripted(self.game)) is not None:

@@ -122,7 +122,8 @@ export class TableModel {
   readonly purses: Record<string, number | undefined> = $derived.by(() => {
     const { view, store } = this
     if (!view) return {}
-    const known = store.table?.ledger ? purses(store.entries, view, store.game?.starting_gold) : {}
+    const hidden = Object.values(view.cities).some(({ gold }) => gold === undefined)
+    const known = hidden && store.table?.ledger ? purses(store.entries, view, store.game?.starting_gold) : {}
     return Object.fromEntries(Object.entries(view.cities).map(([city, { gold }]) => [city, gold ?? known[city]]))
   })
   /** Whether a marker is being placed on a god. */
@@ -207,9 +208,9 @@ export class TableModel {
     this.store.act(option.text)
   }
 
-  /** Take an option, or ask again first where it begins a battle or gives something up. */
+  /** Take an option, or ask again first where it begins a battle or gives something up; a lesson knows what it leaves undone. */
   choose(option: Option): void {
-    const undone = option.kind === 'end_turn' && this.left.length > 0
+    const undone = option.kind === 'end_turn' && this.left.length > 0 && !this.game?.lesson?.wanted.includes(option.text)
     if (this.oddsOf(option) || GRAVE.includes(option.kind) || undone) this.doubtful = option
     else this.act(option)
   }
