@@ -18,7 +18,7 @@ const known = [...page.matchAll(/^\| `(\w+)` \| (.*?) \| /gm)].map(([, event, fi
 const view = { modules: [] as string[], cities: { sparta: {}, athens: {} } } as unknown as GameView
 
 function told(...events: GameEvent[]): Entry[] {
-  return [entry(1, { events })]
+  return [entry(1, { kind: 'start', events })]
 }
 
 describe('the ledger', () => {
@@ -106,6 +106,6 @@ describe('the ledger', () => {
   it('is there only when the log is known from its beginning', () => {
     expect(isWhole([])).toBe(false)
     expect(isWhole([entry(2)])).toBe(false)
-    expect(isWhole([entry(1), entry(2)])).toBe(true)
+    expect(isWhole([entry(1, { kind: 'start' }), entry(2)])).toBe(true)
   })
 })

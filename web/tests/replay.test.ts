@@ -5,8 +5,9 @@ import { changed, followed, type Change } from '../src/replay/changes'
 import { meaning } from '../src/replay/keys'
 import { asJson, asText } from '../src/replay/record'
 import { Replay } from '../src/replay/replay.svelte'
-import type { Seen, Source, Told } from '../src/replay/sources'
-import { boardData, summary } from './helpers'
+import { Running, type Seen, type Source, type Told } from '../src/replay/sources'
+import { TableStore } from '../src/net/table.svelte'
+import { boardData, entry, gameState, summary } from './helpers'
 
 interface Case {
   before: object
@@ -48,7 +49,7 @@ class Made implements Source {
   open(eyes: string, around: number): Promise<Told & Seen> {
     const entries = Array.from({ length: 101 }, (_, seq) => ({ seq, by: 0, kind: 'act' as const, events: seq % 20 ? [] : [{ event: 'cycle_began', cycle: seq / 20 + 1 }] }))
     const marks = (every: number): number[] => entries.map(({ seq }) => seq).filter((seq) => seq % every === 0)
-    return this.views(eyes, Math.max(0, around - 5), Math.min(100, around + 5)).then((seen) => ({ entries, turns: marks(5), cycles: marks(20), ...seen }))
+    return this.views(eyes, Math.max(0, around - 5), Math.min(100, around + 5)).then((seen) => ({ entries, turns: marks(5), cycles: marks(20), startingGold: null, ...seen }))
   }
 
   views(eyes: string, from: number, until: number): Promise<Seen> {
@@ -68,6 +69,34 @@ async function opened(at: number, source = new Made()): Promise<Replay> {
   await vi.waitFor(() => expect(replay.shown).toBe(Math.min(100, at)))
   return replay
 }
+
+describe('the earlier part of a game that goes on', () => {
+  it.each([
+    [true, [5, 4, 4]],
+    [false, [undefined, undefined, undefined]],
+  ])('tells of gold what the table itself tells, by a ledger or not: %s', async (ledger, gold) => {
+    const store = new TableStore(() => false, null)
+    const cities = { sparta: { gold: 5 }, athens: {}, corinth: {} } as unknown as GameView['cities']
+    const game = { ...gameState({ cities, isles: {}, seas: {} }), starting_gold: 5 }
+    store.table = summary({ ledger })
+    store.seat = 0
+    store.game = game
+    store.entries = [
+      entry(1, { kind: 'start', game }),
+      entry(2, { events: [{ event: 'offering_paid', player: 'athens', god: 'ares', gold: 1 }], game }),
+      entry(3, { game }),
+    ]
+    const replay = new Replay(new Running(store, boardData('base-2-3')), 0)
+    const seen: (number | undefined)[] = []
+    for (const step of [0, 1, 2]) {
+      replay.goTo(step)
+      await vi.waitFor(() => expect(replay.shown).toBe(step))
+      seen.push(replay.model.purses.athens)
+    }
+    expect(seen).toEqual(gold)
+    expect(replay.model.purses.sparta).toBe(5)
+  })
+})
 
 describe('a replay', () => {
   it('opens at its moment and gets the rest in parts', async () => {

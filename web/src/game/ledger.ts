@@ -91,5 +91,5 @@ export function purses(entries: readonly Entry[], view: GameView, start: number 
 
 /** Whether all of a game's log has come: it is told from its end. */
 export function isWhole(entries: readonly Entry[]): boolean {
-  return entries[0]?.seq === 1
+  return entries[0]?.kind === 'start'
 }

@@ -37,6 +37,7 @@ export interface Moments {
     options: Summary['options']
     teams: boolean
     board: BoardData
+    starting_gold: number | null
     over: boolean
     story: { by: number | null; action: string | null; events: GameEvent[] }[]
     turns: number[]

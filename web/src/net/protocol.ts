@@ -53,6 +53,6 @@ export interface Refusal {
 }
 
 /** A game that is only looked at: a moment of the past, a picture. */
-export function onlySeen(view: GameView): GameState {
-  return { view, can_undo: false, can_go_back: false, turn_start: 0, odds: null, costs: null, starting_gold: null }
+export function onlySeen(view: GameView, startingGold: number | null = null): GameState {
+  return { view, can_undo: false, can_go_back: false, turn_start: 0, odds: null, costs: null, starting_gold: startingGold }
 }

@@ -170,8 +170,8 @@ export class Replay {
     this.eyes = eyes
     if (!this.all.has(eyes)) {
       try {
-        const { entries, turns, cycles, first, views } = await this.source.open(eyes, this.step)
-        const known: Known = { entries, turns, cycles, views: [] }
+        const { first, views, ...told } = await this.source.open(eyes, this.step)
+        const known: Known = { ...told, views: [] }
         views.forEach((view, place) => (known.views[first + place] = view))
         this.all.set(eyes, known)
       } catch (error) {
@@ -197,7 +197,7 @@ export class Replay {
     this.shown = step
     store.entries = known.entries.slice(0, step + 1)
     store.seq = step
-    store.game = onlySeen(view)
+    store.game = onlySeen(view, known.startingGold)
     const event = known.entries[step]!.events.findLast((one) => placeOfEvent(one, view))
     model.focus = event ? placeOfEvent(event, view) : null
   }

@@ -13,6 +13,8 @@ export interface Told {
   entries: Entry[]
   turns: number[]
   cycles: number[]
+  /** What everybody had when the game began, by which a ledger reckons; null where it began in the middle. */
+  startingGold: number | null
 }
 
 /** Views at moments that follow each other. */
@@ -85,9 +87,9 @@ function opening(eyes: string, around: number): Record<string, string> {
 }
 
 function toldOf(moments: Moments): Told & Seen {
-  const { story, turns, cycles } = moments.told!
+  const { story, turns, cycles, starting_gold: startingGold } = moments.told!
   const entries = story.map(({ by, action, events }, seq): Entry => ({ seq, by, kind: seq ? 'act' : 'start', action, events }))
-  return { entries, turns, cycles, ...seenOf(moments) }
+  return { entries, turns, cycles, startingGold, ...seenOf(moments) }
 }
 
 /** A game that is over, of a table, and the moment and the eyes it is opened with: that is asked for at once. */
@@ -157,7 +159,7 @@ export class Running implements Source {
     const entries = this.lived.map((entry, seq): Entry => ({ seq, by: entry.by, kind: entry.kind, action: entry.action ?? null, events: entry.events }))
     const having = (name: string): number[] => entries.flatMap(({ seq, events }) => (events.some(({ event }) => event === name) ? [seq] : []))
     const seen = await this.views('', Math.max(0, middle - 10), Math.min(last, middle + 10))
-    return { entries, turns: having('turn_began'), cycles: having('cycle_began'), ...seen }
+    return { entries, turns: having('turn_began'), cycles: having('cycle_began'), startingGold: this.store.game?.starting_gold ?? null, ...seen }
   }
 
   async views(_: string, from: number, until: number): Promise<Seen> {
