@@ -8,8 +8,8 @@ import type { TableModel } from './model.svelte'
 
 /** Milliseconds: for how long dice tumble and are looked at. */
 const ROLL = 1000
-/** Entries after which a battle is no longer new. */
-const RECENT = 6
+/** Entries after which a battle is no longer new, at the table and in a game of the past. */
+const [RECENT, PAST] = [6, 1]
 
 export class Dice {
   /** How many rounds are shown. */
@@ -32,7 +32,7 @@ export class Dice {
   readonly key: string | null = $derived.by(() => this.battle && (this.again ? `again ${this.battle.id}` : this.battle.id))
   readonly visible: boolean = $derived.by(() => {
     const { battle, key, model } = this
-    return battle !== null && (this.again !== null || battle.seq >= model.store.seq - RECENT) && !model.view?.ending && !this.closed.includes(key!)
+    return battle !== null && (this.again !== null || battle.seq >= model.store.seq - (model.ofPast ? PAST : RECENT)) && !model.view?.ending && !this.closed.includes(key!)
   })
   readonly settled: boolean = $derived.by(() => this.battle !== null && this.shown >= this.battle.rounds.length && !this.tumbling)
   /** They decide something that isn't to be seen yet. */
