@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = Path("src/cyclades")
-UNCOMPILED = {"__init__.py", "packed.py", "events", "refusals.py"}  # of the engine; all else there is compiled
+UNCOMPILED = {"__init__.py", "packed.py", "events", "flaws.py", "refusals.py"}  # of the engine; all else is compiled
 IN_PLACE = {"develop", "editable_wheel", "--inplace", "-i"}  # would leave compiled files beside their sources
 PACKED = {"build", "build_py", "bdist_wheel", "sdist", "install"}  # steps that put the page into a package
 METADATA_ONLY = {"egg_info", "dist_info", "sdist"}  # steps of a build that need nothing compiled

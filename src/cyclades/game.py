@@ -14,10 +14,11 @@ from cyclades.engine.machine.engine import NOT_OVER, Engine
 from cyclades.engine.machine.packed import i64
 from cyclades.engine.machine.state import State
 from cyclades.engine.setting.board import Board
-from cyclades.engine.setting.config import RULES_VERSION, Config, ConfigError, options_from
+from cyclades.engine.setting.config import PLAYER_COUNTS, RULES_VERSION, Config, ConfigError, options_from
 from cyclades.engine.setting.setup import blank_engine, engine_for, set_up
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import ACTION_LIMIT
+from cyclades.engine.words.flaws import shown
 from cyclades.engine.words.pieces import BIT, CITIES, MAX_BID, NONE
 from cyclades.engine.words.refusals import RULE_OF, Refusal, refuse
 from cyclades.forms import notation
@@ -200,7 +201,7 @@ class Game:
     def view(self, player: int | None) -> dict[str, Any]:
         """All that a player may know (None: a spectator), ready for JSON."""
         if player is not None and not 0 <= player < self.engine.config.players:
-            raise ConfigError(f"there is no player {player}")
+            raise ConfigError("no_such_player", given=shown(player))
         return view_of(self.engine, self.names, player)
 
     def open_view(self) -> OpenView:
@@ -539,10 +540,10 @@ def _seats(seats: object) -> list[int] | None:
     if seats is None:
         return None
     if not isinstance(seats, (list, tuple)):
-        raise ConfigError("seats: a list of numbers is needed")
+        raise ConfigError("numbers_needed", "seats", given=shown(seats))
     for seat in seats:
         if not isinstance(seat, int) or isinstance(seat, bool):
-            raise ConfigError(f"seats: {seat!r} is not a number")
+            raise ConfigError("not_a_number", "seats", given=shown(seat))
     return list(seats)
 
 
@@ -563,16 +564,22 @@ def usual_boards(modules: Sequence[str]) -> dict[int, str]:
 
 def _config(players: object, modules: object, options: object, board: object, teams: object, rules: object) -> Config:
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 6:
-        raise ConfigError(f"players: a number from 2 to 6 is needed, not {players!r}")
+        lowest, highest = min(PLAYER_COUNTS), max(PLAYER_COUNTS)
+        raise ConfigError("number_needed", "players", lowest=lowest, highest=highest, given=shown(players))
     if not isinstance(modules, (list, tuple)) or not all(isinstance(module, str) for module in modules):
-        raise ConfigError("modules: a list of names is needed")
+        raise ConfigError("names_needed", "modules", given=shown(modules))
     if teams is not None and not isinstance(teams, bool):
-        raise ConfigError(f"teams: true or false is needed, not {teams!r}")
+        raise ConfigError("flag_needed", "teams", given=shown(teams))
     boards = usual_boards(modules)
     if board is None and players not in boards:
-        rule = "T1.2" if "titans" in modules else "B2.1"
-        raise ConfigError(f"players: this game is for {min(boards)} to {max(boards)} players ({rule}), not {players}")
+        raise ConfigError(
+            "titans_players" if "titans" in modules else "base_players",
+            "players",
+            lowest=min(boards),
+            highest=max(boards),
+            players=players,
+        )
     if not isinstance(rules, int) or isinstance(rules, bool):
-        raise ConfigError(f"rules: a version's number is needed, not {rules!r}")
+        raise ConfigError("version_needed", "rules", given=shown(rules))
     chosen = board_of(boards[players] if board is None else board, rules)
     return Config(chosen, players, tuple(modules), options_from(options), teams, rules)

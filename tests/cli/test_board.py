@@ -127,7 +127,7 @@ def test_the_figures_of_a_small_board(file: Path, tmp_path: Path) -> None:
         "without_coast": 0,
     }
     assert figures["players"]["3"]["modes"] == ["starts", "free_placement"]
-    assert "sites" in figures["players"]["3"]["lacks"]["titans"]
+    assert figures["players"]["3"]["lacks"]["titans"] == "site: wrong_site_count (needed=4, count=0)"
     assert figures["players"]["2"]["starts"][0] == {
         "territories": ["leipsoi", "kalymnos"],
         "fleets": ["2-1", "5-4"],
@@ -198,6 +198,6 @@ def test_what_is_no_board_is_refused_in_one_line(file: Path, tmp_path: Path) -> 
     refused("board", str(tmp_path), saying=tmp_path.name)
     for command in ("board", "play --board", "simulate --board"):
         refused(*command.split(), str(broken), saying="broken.json: rows: 11 rows are needed")
-    refused("play", "--board", str(file), "--players=4", saying="[2, 3] players (B2.1), not 4")
+    refused("play", "--board", str(file), "--players=4", saying="for 2, 3 players (B2.1), not 4")
     refused("play", "--board", str(file), "--modules=titans", saying="4 sites")
     refused("board", str(file), "--players=4", saying="--players")

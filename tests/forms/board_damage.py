@@ -1,4 +1,4 @@
-"""Faults of board files, each with the words that its refusal must say."""
+"""Faults of board files, each with what its flaw must name: its code, its place, its arguments."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ def with_seats(data: Data, rng: random.Random) -> tuple[str, list[Data]]:
 def cell_twice(data: Data, rng: random.Random) -> Broken:
     entry = some(data, rng)
     entry["cells"].append(copy.copy(rng.choice(entry["cells"])))
-    return written(data, entry["id"], "taken twice")
+    return written(data, entry["id"], "cell_taken_twice")
 
 
 def cell_of_another(data: Data, rng: random.Random) -> Broken:
     one, other = sorted(rng.sample(range(len(data["territories"])), 2))
     cell = rng.choice(data["territories"][one]["cells"])
     data["territories"][other]["cells"].append(cell)
-    return written(data, data["territories"][other]["id"], "taken twice", str(cell))
+    return written(data, data["territories"][other]["id"], "cell_taken_twice", str(cell))
 
 
 def off_the_board(data: Data, rng: random.Random) -> Broken:
@@ -79,7 +79,7 @@ def off_the_board(data: Data, rng: random.Random) -> Broken:
     row = rng.randrange(11)
     cell = rng.choice([[11, 0], [-1, 0], [row, data["rows"][row]], [row, -1], [99, 99]])
     entry["cells"][rng.randrange(len(entry["cells"]))] = cell
-    return written(data, entry["id"], "off the board", str(cell))
+    return written(data, entry["id"], "cell_off_board", str(cell))
 
 
 def torn_apart(data: Data, rng: random.Random) -> Broken:
@@ -95,7 +95,7 @@ def torn_apart(data: Data, rng: random.Random) -> Broken:
     entry = some(data, rng)
     entry["cells"].append(rng.choice(open_sea))
     data["starts"] = None
-    return written(data, entry["id"], "not connected")
+    return written(data, entry["id"], "cells_not_connected")
 
 
 def isle_torn_apart(data: Data, rng: random.Random) -> Broken:
@@ -105,7 +105,7 @@ def isle_torn_apart(data: Data, rng: random.Random) -> Broken:
         entry, other = rng.sample(data["territories"], 2)
     alone = sum(one["isle"] == entry["isle"] for one in data["territories"]) == 1
     entry["isle"] = other["isle"]
-    return written(data, other["isle"], "not connected") if alone else written(data, "touches", "another isle")
+    return written(data, other["isle"], "isle_not_connected") if alone else written(data, "touches_other_isle")
 
 
 def isles_touch(data: Data, rng: random.Random) -> Broken:
@@ -118,14 +118,14 @@ def isles_touch(data: Data, rng: random.Random) -> Broken:
             straits += [(sea, place) for place in shore]
     sea, place = rng.choice(straits)
     data["territories"][place]["cells"].append(list(board.sea_cells[sea]))
-    return written(data, "touches", "another isle")
+    return written(data, "touches_other_isle")
 
 
 def unknown_field(data: Data, rng: random.Random) -> Broken:
     place = rng.choice([data, some(data, rng), rng.choice(data["trade"]), rng.choice(with_seats(data, rng)[1])])
     field = rng.choice(("atlantis", "Id", "colour", "__proto__", "constructor", "x" * 50))
     place[field] = 1
-    return written(data, "no field", field)
+    return written(data, "no_such_field", field)
 
 
 def missing_field(data: Data, rng: random.Random) -> Broken:
@@ -138,7 +138,7 @@ def missing_field(data: Data, rng: random.Random) -> Broken:
     place, fields = rng.choice(places)
     field = rng.choice(fields)
     del place[field]
-    return written(data, "missing", field)
+    return written(data, "field_missing", field)
 
 
 def wrong_value(data: Data, rng: random.Random) -> Broken:
@@ -154,12 +154,12 @@ def wrong_value(data: Data, rng: random.Random) -> Broken:
 def no_sea(data: Data, rng: random.Random) -> Broken:
     one = some(data, rng) | {"cells": all_cells(data), "site": None}
     data |= {"territories": [one], "trade": [], "starts": None}
-    return written(data, "sea")
+    return written(data, "sea_count")
 
 
 def too_much_sea(data: Data, rng: random.Random) -> Broken:
     data["rows"] = [rng.randint(max(12, length), 20) for length in data["rows"]]
-    return written(data, "sea")
+    return written(data, "sea_count")
 
 
 def too_much_land(data: Data, rng: random.Random) -> Broken:
@@ -173,13 +173,13 @@ def too_much_land(data: Data, rng: random.Random) -> Broken:
     for entry in data["territories"]:
         entry |= {"isle": "pangaea", "site": None}
     data |= {"trade": [], "starts": None}
-    return written(data, "territories" if len(data["territories"]) > 48 else "pangaea")
+    return written(data, "territory_count" if len(data["territories"]) > 48 else "pangaea")
 
 
 def doubled_id(data: Data, rng: random.Random) -> Broken:
     one, other = rng.sample(data["territories"], 2)
     other["id"] = one["id"]
-    return written(data, one["id"], "used twice")
+    return written(data, one["id"], "id_used_twice")
 
 
 def doubled_field(data: Data, rng: random.Random) -> Broken:
@@ -187,7 +187,7 @@ def doubled_field(data: Data, rng: random.Random) -> Broken:
     field = rng.choice([*BOARD_FIELDS, *TERRITORY_FIELDS])
     places = [place for place in range(len(text)) if text.startswith(f'"{field}": ', place)]
     place = rng.choice(places)
-    return text[:place] + f'"{field}": null, ' + text[place:], [field, "twice"]
+    return text[:place] + f'"{field}": null, ' + text[place:], [field, "field_given_twice"]
 
 
 def broken_text(data: Data, rng: random.Random) -> Broken:
@@ -195,17 +195,17 @@ def broken_text(data: Data, rng: random.Random) -> Broken:
     where = rng.randrange(1, len(text) - 1)
     return rng.choice(
         (
-            (text[:where], ["JSON"]),
-            (text + text[-where:], ["JSON"]),
-            (text.replace(":", "=", 1), ["JSON"]),
-            (text.replace(",", ",,", 1), ["JSON"]),
-            (text.replace('"', "'"), ["JSON"]),
-            (text.encode()[:where] + b"\xff" + text.encode()[where:], ["UTF-8"]),
-            (text.encode("utf-16"), ["UTF-8"]),
-            (" " * 100_000 + text, ["too large"]),
-            ("[" * (20_000 + where), ["too deep"]),
-            (f"[{text}]", ["object"]),
-            (json.dumps(text), ["object"]),
+            (text[:where], ["not_json"]),
+            (text + text[-where:], ["not_json"]),
+            (text.replace(":", "=", 1), ["not_json"]),
+            (text.replace(",", ",,", 1), ["not_json"]),
+            (text.replace('"', "'"), ["not_json"]),
+            (text.encode()[:where] + b"\xff" + text.encode()[where:], ["not_utf8"]),
+            (text.encode("utf-16"), ["not_utf8"]),
+            (" " * 100_000 + text, ["file_too_large"]),
+            ("[" * (20_000 + where), ["too_deep"]),
+            (f"[{text}]", ["object_needed"]),
+            (json.dumps(text), ["object_needed"]),
         )
     )
 
@@ -213,7 +213,12 @@ def broken_text(data: Data, rng: random.Random) -> Broken:
 def odd_number(data: Data, rng: random.Random) -> Broken:
     text = json.dumps(data)
     number, says = rng.choice(
-        (("NaN", "NaN"), ("Infinity", "Infinity"), ("-Infinity", "Infinity"), ("9" * rng.randint(10, 9000), "too big"))
+        (
+            ("NaN", "NaN"),
+            ("Infinity", "Infinity"),
+            ("-Infinity", "Infinity"),
+            ("9" * rng.randint(10, 9000), "number_too_big"),
+        )
     )
     return text.replace('"prosperity": ', f'"prosperity": {number}, "x": ', 1), [says]
 
@@ -223,13 +228,13 @@ def wrong_seats(data: Data, rng: random.Random) -> Broken:
     way = rng.randrange(6)
     if way == 0:
         seats.pop()
-        return written(data, "starts", players, "seats")
+        return written(data, "starts: seats_needed", players)
     if way == 1:
         seats.append({"troops": [], "fleets": []})
-        return written(data, "starts", players, "seats")
+        return written(data, "starts: seats_needed", players)
     if way == 2:
         seats[0]["troops"] = seats[1]["troops"]
-        return written(data, "starts", players, "share a place")
+        return written(data, "starts", players, "seats_share_place")
     if way == 3:
         seats[0]["troops"] = []
         return written(data, "starts", players, "troops")
@@ -238,7 +243,7 @@ def wrong_seats(data: Data, rng: random.Random) -> Broken:
         return written(data, "starts", players, "atlantis")
     cell = rng.choice(land(data))
     seats[-1]["fleets"] = [cell]
-    return written(data, "starts", players, "not sea", str(cell))
+    return written(data, "starts", players, "cell_not_sea", str(cell))
 
 
 def wrong_trade(data: Data, rng: random.Random) -> Broken:
@@ -246,15 +251,15 @@ def wrong_trade(data: Data, rng: random.Random) -> Broken:
     way = rng.randrange(4)
     if way == 0:
         entry["cell"] = rng.choice(land(data))
-        return written(data, "trade", "not sea", str(entry["cell"]))
+        return written(data, "trade", "cell_not_sea", str(entry["cell"]))
     if way == 1:
         data["trade"].append(entry)
-        return written(data, "trade", "named twice", str(entry["cell"]))
+        return written(data, "trade", "cell_named_twice", str(entry["cell"]))
     if way == 2:
         entry["prosperity"] = 0
-        return written(data, "trade", "at least 1", str(entry["cell"]))
+        return written(data, "trade", "trade_without_prosperity", str(entry["cell"]))
     entry["cell"] = [rng.randrange(11), 50]
-    return written(data, "trade", "off the board", str(entry["cell"]))
+    return written(data, "trade", "cell_off_board", str(entry["cell"]))
 
 
 def starts_for_others(data: Data, rng: random.Random) -> Broken:
@@ -273,19 +278,19 @@ def too_small(data: Data, rng: random.Random) -> Broken:
     data |= {"territories": kept, "starts": None, "trade": []}
     for row, length in enumerate(data["rows"]):  # without so much land there would be too much sea
         data["rows"][row] = min(length, 1 + max([9, *(column for at, column in land(data) if at == row)]))
-    return written(data, "players", "too small")
+    return written(data, "players: unplayable", "too_few_territories")
 
 
 def cannot_be_won(data: Data, rng: random.Random) -> Broken:
     kept = rng.randint(0, 1)
     for entry in data["territories"][kept:]:
         entry["metropolis_slots"] = []
-    return written(data, "players", "metropolis_slots")
+    return written(data, "players: unplayable", "metropolis_slots: too_few_metropolis_spaces")
 
 
 def a_name_of_ours(data: Data, rng: random.Random) -> Broken:
     data["id"] = rng.choice(("base-2-3", "base-4", "titans-5-6"))
-    return written(data, "id", data["id"])
+    return written(data, "board: id: id_of_our_board", data["id"])
 
 
 DAMAGES: tuple[Damage, ...] = (

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from cyclades import ConfigError, Game, Options
+from cyclades.engine.setting.config import OPTION_NAMES
 from cyclades.engine.words.pieces import CITIES
+from cyclades.text import texts_in
+from cyclades.text.flaws import flaw_text
 from tests.forms.scenes import all_scenes, holds_up
 from tests.phrases import heard
 
@@ -66,48 +69,55 @@ def test_a_copy_rolls_the_same_dice_and_nobody_listens_to_it() -> None:
 # What is agreed beforehand
 
 WRONG: list[tuple[str, dict[str, Any]]] = [
-    ("players", {"players": 1}),
-    ("players", {"players": 6}),
-    ("players", {"players": "3"}),
-    ("players", {"players": True}),
-    ("players", {"players": None}),
-    ("players", {"players": 3.0}),
-    ("players", {"players": 10**30}),
-    ("players", {"players": 4, "board": "base-5"}),
-    ("players", {"players": 6, "board": "titans-5-6"}),
-    ("players", {"players": 5, "board": "titans-5-6"}),
-    ("modules", {"modules": ("atlantis",)}),
-    ("modules", {"modules": "hades"}),
-    ("modules", {"modules": [5]}),
-    ("teams", {"teams": True}),
-    ("options", {"options": []}),
-    ("options", {"options": "open_gold"}),
-    ("atlantis", {"options": {"atlantis": 1}}),
-    ("open_gold", {"options": {"open_gold": 1}}),
-    ("edition", {"options": {"edition": "third"}}),
-    ("edition", {"options": {"edition": ["first"]}}),
-    ("priests_two_player", {"options": {"priests_two_player": True}}),
-    ("tiebreak", {"options": {"tiebreak": ""}}),
-    ("max_cycles", {"options": {"max_cycles": 0}}),
-    ("max_cycles", {"options": {"max_cycles": 1001}}),
-    ("max_cycles", {"options": {"max_cycles": True}}),
-    ("max_cycles", {"options": {"max_cycles": "5"}}),
-    ("seats", {"players": 3, "seats": [0, 1]}),
-    ("seats", {"players": 3, "seats": [0, 1, 1]}),
-    ("seats", {"players": 3, "seats": [0, 1, 3]}),
-    ("seats", {"players": 3, "seats": [0, 0, 1, 2]}),
-    ("seats", {"players": 3, "seats": [0, "1", 2]}),
-    ("seats", {"players": 3, "seats": [False, True, 2]}),
-    ("seats", {"players": 3, "seats": 3}),
-    ("seats", {"players": 3, "seats": []}),
+    ("players: number_needed (lowest=2, highest=6, given=1)", {"players": 1}),
+    ("players: base_players (lowest=2, highest=5, players=6)", {"players": 6}),
+    ("players: number_needed (lowest=2, highest=6, given='3')", {"players": "3"}),
+    ("players: number_needed (lowest=2, highest=6, given=True)", {"players": True}),
+    ("players: number_needed (lowest=2, highest=6, given=None)", {"players": None}),
+    ("players: number_needed (lowest=2, highest=6, given=3.0)", {"players": 3.0}),
+    ("players: number_needed (lowest=2, highest=6, given=1000000000000000000000000000000)", {"players": 10**30}),
+    ("players: not_for_players (board=base-5, possible=5, players=4)", {"players": 4, "board": "base-5"}),
+    ("players: base_players (lowest=2, highest=5, players=6)", {"players": 6, "board": "titans-5-6"}),
+    ("board: titans-5-6: unplayable (players=5): starts: no_starts (players=5)", {"players": 5, "board": "titans-5-6"}),
+    (
+        "modules: no_such_module (given='atlantis', possible=free_placement, hades, heroes, favours, titans)",
+        {"modules": ("atlantis",)},
+    ),
+    ("modules: names_needed (given='hades')", {"modules": "hades"}),
+    ("modules: names_needed (given=[5])", {"modules": [5]}),
+    ("teams: no_teams", {"teams": True}),
+    ("options: object_needed (given=[])", {"options": []}),
+    ("options: object_needed (given='open_gold')", {"options": "open_gold"}),
+    (
+        f"options: no_such_option (given='atlantis', possible={', '.join(OPTION_NAMES)})",
+        {"options": {"atlantis": 1}},
+    ),
+    ("options: open_gold: wrong_value (given=1)", {"options": {"open_gold": 1}}),
+    ("edition: one_needed (possible=second, first, given='third')", {"options": {"edition": "third"}}),
+    ("options: edition: wrong_value (given=['first'])", {"options": {"edition": ["first"]}}),
+    ("options: priests_two_player: wrong_value (given=True)", {"options": {"priests_two_player": True}}),
+    ("tiebreak: one_needed (possible=gold, metropolises, given='')", {"options": {"tiebreak": ""}}),
+    ("max_cycles: number_needed (lowest=1, highest=1000, given=0)", {"options": {"max_cycles": 0}}),
+    ("max_cycles: number_needed (lowest=1, highest=1000, given=1001)", {"options": {"max_cycles": 1001}}),
+    ("options: max_cycles: wrong_value (given=True)", {"options": {"max_cycles": True}}),
+    ("options: max_cycles: wrong_value (given='5')", {"options": {"max_cycles": "5"}}),
+    ("seats: each_seat_once (highest=2)", {"players": 3, "seats": [0, 1]}),
+    ("seats: each_seat_once (highest=2)", {"players": 3, "seats": [0, 1, 1]}),
+    ("seats: each_seat_once (highest=2)", {"players": 3, "seats": [0, 1, 3]}),
+    ("seats: each_seat_once (highest=2)", {"players": 3, "seats": [0, 0, 1, 2]}),
+    ("seats: not_a_number (given='1')", {"players": 3, "seats": [0, "1", 2]}),
+    ("seats: not_a_number (given=False)", {"players": 3, "seats": [False, True, 2]}),
+    ("seats: numbers_needed (given=3)", {"players": 3, "seats": 3}),
+    ("seats: each_seat_once (highest=2)", {"players": 3, "seats": []}),
 ]
 
 
-@pytest.mark.parametrize(("word", "agreed"), WRONG, ids=[f"{word}-{n}" for n, (word, _) in enumerate(WRONG)])
-def test_what_cannot_be_agreed_is_refused_by_name(word: str, agreed: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("line", "agreed"), WRONG, ids=[f"{line}-{n}" for n, (line, _) in enumerate(WRONG)])
+def test_what_cannot_be_agreed_is_refused_by_name(line: str, agreed: dict[str, Any]) -> None:
     with pytest.raises(ConfigError) as refused:
         Game.new(**agreed)
-    assert word in str(refused.value)
+    assert str(refused.value) == line
+    assert flaw_text(texts_in(), refused.value.flaw)
 
 
 def test_options_are_kept_where_they_differ_from_the_rules() -> None:

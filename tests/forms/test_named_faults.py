@@ -9,25 +9,28 @@ import pytest
 from cyclades import ChanceError, ConfigError, FormError, Game, ScriptedChance
 from cyclades.engine.machine.chance import DRAW_CARD, DRAW_FAVOUR, DRAW_GOD
 from cyclades.engine.words.pieces import KRAKEN
+from cyclades.text import texts_in
+from cyclades.text.flaws import flaw_text
 from tests.rules.thera import teams
 from tests.watching.snapshot import content_of
 
 
 @pytest.mark.parametrize(
-    ("rule", "terms"),
+    ("code", "rule", "terms"),
     [
-        ("B2.1", {"players": 6}),
-        ("B2.1", {"players": 4, "board": "base-5"}),
-        ("T1.2", {"players": 2, "modules": ("titans",)}),
-        ("T1.2", {"players": 3, "modules": ("titans",), "teams": True}),
-        ("T1.2", {"players": 5, "teams": True}),
-        ("T1.2", {"players": 6, "modules": ("titans",), "teams": False}),
+        ("base_players", "B2.1", {"players": 6}),
+        ("not_for_players", "B2.1", {"players": 4, "board": "base-5"}),
+        ("titans_players", "T1.2", {"players": 2, "modules": ("titans",)}),
+        ("no_teams", "T1.2", {"players": 3, "modules": ("titans",), "teams": True}),
+        ("no_teams", "T1.2", {"players": 5, "teams": True}),
+        ("teams_needed", "T1.2", {"players": 6, "modules": ("titans",), "teams": False}),
     ],
 )
-def test_a_configuration_that_cant_be_names_its_rule(rule: str, terms: dict[str, Any]) -> None:
+def test_a_configuration_that_cant_be_names_its_rule(code: str, rule: str, terms: dict[str, Any]) -> None:
     with pytest.raises(ConfigError) as refused:
         Game.new(**terms)
-    assert f"({rule})" in str(refused.value)
+    assert refused.value.flaw.code == code
+    assert f"({rule})" in flaw_text(texts_in(), refused.value.flaw)
 
 
 @pytest.mark.parametrize(

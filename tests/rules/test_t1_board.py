@@ -124,7 +124,7 @@ def test_three_and_five_are_never(players: int) -> None:
 def test_neither_two_nor_seven_nor_six_without_titans() -> None:
     with pytest.raises(ConfigError, match="players"):
         Game.new(2, modules=("titans",))
-    with pytest.raises(ConfigError, match="Titans is for 3 to 6 players"):
+    with pytest.raises(ConfigError, match=r"^players: titans_players \(lowest=3, highest=6, players=2\)$"):
         Game.new(2, modules=("titans",), board="base-2-3")
     with pytest.raises(ConfigError, match="players"):
         Game.new(7, modules=("titans",))

@@ -24,6 +24,7 @@ from cyclades.engine.machine.rooms import ROOM_NUMBERS, ROOMS
 from cyclades.engine.setting.config import MODULES, OPTION_NAMES, Options
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import FAMILIES, Family
+from cyclades.engine.words.flaws import Flaw, flaw
 from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES
 from cyclades.engine.words.refusals import RULE_OF, Refusal
 from cyclades.forms.decision import KINDS, Decision, Option
@@ -31,6 +32,7 @@ from cyclades.forms.event_form import EVENTS
 from cyclades.forms.frames import SETS, Frame
 from cyclades.server.statuses import STATUS
 from cyclades.text import TextError, content_of, languages, parts, texts_in
+from cyclades.text.flaws import flaw_text
 from cyclades.text.narrator import Narrator, event_key, key_of
 from tests.places import ROOT, SOURCES
 
@@ -80,6 +82,28 @@ def refusal_arguments() -> dict[str, set[frozenset[str]]]:
 
 
 REFUSAL_ARGUMENTS = refusal_arguments()
+RAISED = ("flaw", "BoardError", "ConfigError")
+
+
+def flaw_arguments() -> dict[str, set[frozenset[str]]]:
+    """Every code of a flaw with the names of the arguments it comes with, place by place."""
+    found: dict[str, set[frozenset[str]]] = {}
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            called = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if called not in RAISED or not node.args:
+                continue
+            names = {str(word.arg) for word in node.keywords} | ({"causes"} if len(node.args) > 2 else set())
+            code = node.args[0]
+            for part in (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,):
+                if isinstance(part, ast.Constant):
+                    found.setdefault(str(part.value), set()).add(frozenset(names))
+    return found
+
+
+FLAW_ARGUMENTS = flaw_arguments()
 SAMPLES: dict[str, str | int] = {
     "player": "athens",
     "isle": "naxos",
@@ -190,6 +214,41 @@ def test_every_refusal_can_be_explained(language: str, code: str) -> None:
             sentence = teller.refusal(Refusal(code, RULE_OF[code], arguments))
             assert RULE_OF[code] in sentence
             assert len(sentence) > len(RULE_OF[code]) + 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", FLAW_ARGUMENTS)
+def test_every_flaw_can_be_told(language: str, code: str) -> None:
+    texts = texts_in(language)
+    for names in FLAW_ARGUMENTS[code]:
+        causes = (flaw("file_unreadable", path="a.json", reason="no"),) if "causes" in names else ()
+        given = {name: f"<{name}>" for name in names - {"causes"}}
+        sentence = flaw_text(texts, flaw(code, "isles: naxos", causes, **given))
+        assert sentence.startswith("isles: naxos: ")
+        assert all(value in sentence for value in given.values()), "everything that is given is told"
+        assert all(flaw_text(texts, cause) in sentence for cause in causes)
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        (
+            flaw("number_needed", "isles: naxos: troops", lowest=0, highest=8, given="'x'"),
+            "isles: naxos: troops: a number from 0 to 8 is needed, not 'x'",
+        ),
+        (
+            flaw("unplayable", "players", [flaw("no_starts", "starts", players=4)], players=4),
+            "players: 4 can't play on this board like this: starts: there are no starting places for 4 players",
+        ),
+        (
+            flaw("titans_players", "players", lowest=3, highest=6, players=2),
+            "players: Titans is for 3 to 6 players (T1.2), not 2",
+        ),
+        (flaw("no_such_player", given="7"), "there is no player 7"),
+    ],
+)
+def test_english_flaws(told: Flaw, sentence: str) -> None:
+    assert flaw_text(texts_in("en"), told) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -338,6 +397,7 @@ def test_no_message_is_left_over(language: str) -> None:
     known |= {f"phase-{phase.name}" for phase in PHASES} | {f"module-{name}" for name in MODULES}
     known |= {"unit-unit", "unit-undead", "unit-titan", "metropolis-ordinary"}
     known |= {key_of("play-label", kind) for kind in LABELLED}
+    known |= {key_of("flaw", code) for code in FLAW_ARGUMENTS} | {"flaw-at"}
     known |= {key_of("error", code) for code in STATUS} | {key_of("reason", code) for code in CODES}
     code = "".join(path.read_text(encoding="utf-8") for path in CODE)
     code += "".join(path.read_text(encoding="utf-8") for path in PAGE_CODE)

@@ -9,12 +9,15 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from cyclades import COMPILED, BoardError, ConfigError, FormError, __version__
+from cyclades import COMPILED, FormError, __version__
 from cyclades.arena.games import GameFailed
 from cyclades.arena.league import LeagueError
 from cyclades.bots import BotFailed
 from cyclades.cli import analyse, arena, bench, board, play, replay, rules, serve, simulate, train, verify
 from cyclades.cli.arguments import CommandFailed, Parser, UsageError
+from cyclades.engine.words.flaws import Flawed
+from cyclades.text import texts_in
+from cyclades.text.flaws import flaw_text
 
 COMMANDS: Final = (play, serve, simulate, arena, replay, analyse, verify, board, rules, bench, train)
 WRONG_INPUT: Final = 2
@@ -39,15 +42,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
         return code
-    except (UsageError, FormError, ConfigError, BoardError, LeagueError) as error:
-        print(f"cyclades: {one_line(error)}", file=sys.stderr)
+    except Flawed as error:
+        print(f"cyclades: {one_line(flaw_text(texts_in(), error.flaw))}", file=sys.stderr)
+        return WRONG_INPUT
+    except (UsageError, FormError, LeagueError) as error:
+        print(f"cyclades: {one_line(str(error))}", file=sys.stderr)
         return WRONG_INPUT
     except BrokenPipeError:
         # Nobody reads on. What Python still wants to write when it ends goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except (CommandFailed, GameFailed, BotFailed, OSError) as error:
-        print(f"cyclades: {one_line(error)}", file=sys.stderr)
+        print(f"cyclades: {one_line(str(error))}", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -77,6 +83,6 @@ def check_command(word: str) -> None:
     raise UsageError(f"there is no command {word!r}; {advice}")
 
 
-def one_line(error: Exception) -> str:
-    """An error's message without line breaks and control characters."""
-    return "".join(letter if letter.isprintable() else " " for letter in str(error))
+def one_line(message: str) -> str:
+    """A message without line breaks and control characters."""
+    return "".join(letter if letter.isprintable() else " " for letter in message)

@@ -18,6 +18,7 @@ from cyclades.engine.setting.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS,
 from cyclades.forms.board_figures import Figures, Start
 from cyclades.forms.board_file import board_of
 from cyclades.text import Texts, texts_in
+from cyclades.text.flaws import flaw_text
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
@@ -105,7 +106,7 @@ def report(figures: Figures, texts: Texts) -> list[str]:
                 continue
             why = why_unplayable(board, players, mode)
             if why is not None:
-                lines.append("  " + texts.say(UNPLAYABLE[mode], why=why))
+                lines.append("  " + texts.say(UNPLAYABLE[mode], why=flaw_text(texts, why)))
             elif mode == STARTS:
                 lines.append("  " + texts.say("board-starts"))
                 lines += [f"    {line}" for line in _seats(board, figures.seats(players), texts)]

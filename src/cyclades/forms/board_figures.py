@@ -130,7 +130,7 @@ class Figures:
             lacks = {mode: why_unplayable(board, players, mode) for mode in MODES if players in COUNTS[mode]}
             games[str(players)] = {
                 "modes": [mode for mode, why in lacks.items() if why is None],
-                "lacks": {mode: why for mode, why in lacks.items() if why is not None},
+                "lacks": {mode: str(why) for mode, why in lacks.items() if why is not None},
                 "starts": [seat.as_json() for seat in self.seats(players)] if lacks.get(STARTS, "") is None else [],
                 "pairs": [pair.as_json() for pair in self.pairs()] if lacks.get(TITANS, "") is None else [],
             }

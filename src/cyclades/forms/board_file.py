@@ -8,9 +8,10 @@ from typing import Any, Final, NoReturn
 
 from cyclades.content import board_names, board_path
 from cyclades.engine.setting.board import Board
-from cyclades.engine.setting.board_data import BoardError, shown
+from cyclades.engine.setting.board_data import BoardError
 from cyclades.engine.setting.config import FIRST_RULES, RULES_VERSION
 from cyclades.engine.setting.modes import COUNTS, MODES, modes_of, why_unplayable
+from cyclades.engine.words.flaws import Flaw, shown
 
 LARGEST_FILE: Final = 100_000  # bytes; ours have less than 5,000
 LONGEST_NUMBER: Final = 9  # digits
@@ -22,24 +23,24 @@ def read_board(content: bytes | str) -> Board:
     """The board of a file's content, as it was read or uploaded; a `BoardError` names what is wrong with it."""
     data = _json(_text(content))
     if not isinstance(data, dict):
-        raise BoardError(f"board: a JSON object is needed, not {shown(data)}")
+        raise BoardError("object_needed", "board", given=shown(data))
     board = Board(data)
     if board.id in board_names():
         ours = our_board(board.id)
         if ours.data != data:
-            raise BoardError(f"id: {board.id} is the name of another board; an own board needs a name of its own")
+            raise BoardError("id_of_our_board", "board: id", given=board.id)
         return ours
     for players, modes in modes_of(board).items():
         if not modes:
-            why = "; ".join(_lacks(board, players))
-            raise BoardError(f"players: {players} can't play on this board: {why}")
+            raise BoardError("unplayable", "players", _lacks(board, players), players=players)
     return board
 
 
-def _lacks(board: Board, players: int) -> list[str]:
+def _lacks(board: Board, players: int) -> list[Flaw]:
     """What a board lacks for that many players, for every way to begin."""
     found = [why_unplayable(board, players, mode) for mode in MODES if players in COUNTS[mode]]
-    return sorted({why for why in found if why is not None})
+    lacks = {str(why): why for why in found if why is not None}
+    return [lacks[why] for why in sorted(lacks)]
 
 
 def board_at(path: Path) -> Board:
@@ -49,11 +50,11 @@ def board_at(path: Path) -> Board:
             content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BoardError(f"board: {path} can't be read: {why}") from None
+        raise BoardError("file_unreadable", "board", path=str(path), reason=why) from None
     try:
         return read_board(content)
     except BoardError as error:
-        raise BoardError(f"{path}: {error}") from None
+        raise BoardError.at(str(path), error) from None
 
 
 def our_board(name: str, rules: int = RULES_VERSION) -> Board:
@@ -86,15 +87,14 @@ def board_of(given: object, rules: int = RULES_VERSION) -> Board:
     if isinstance(given, str) and ((given, rules) in _OURS or given in board_names()):
         return our_board(given, rules)
     if not isinstance(given, (str, Path)):
-        raise BoardError(f"board: a name, a path or a JSON object is needed, not {shown(given)}")
+        raise BoardError("board_needed", "board", given=shown(given))
     path = Path(given)
     try:
         found = path.is_file()
     except ValueError:  # a name no file can have
         found = False
     if not found:
-        names = ", ".join(board_names())
-        raise BoardError(f"board: there is no file and no board {str(given)!r}; the boards are {names}")
+        raise BoardError("no_such_board", "board", given=repr(str(given)), possible=", ".join(board_names()))
     return board_at(path)
 
 
@@ -113,38 +113,38 @@ def board_form(board: Board, rules: int = RULES_VERSION) -> object:
 
 def _text(content: bytes | str) -> str:
     if len(content) > LARGEST_FILE:
-        raise BoardError(f"board: the file is too large; at most {LARGEST_FILE} bytes are read")
+        raise BoardError("file_too_large", "board", most=LARGEST_FILE)
     if isinstance(content, str):
         return content
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BoardError(f"board: the file is no UTF-8 text (byte {error.start})") from None
+        raise BoardError("not_utf8", "board", byte=error.start) from None
 
 
 def _json(text: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=_object, parse_int=_whole, parse_constant=_no_number)
     except json.JSONDecodeError as error:
-        raise BoardError(f"board: no JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
+        raise BoardError("not_json", "board", line=error.lineno, column=error.colno, reason=error.msg) from None
     except RecursionError:
-        raise BoardError("board: no board: brackets within brackets, far too deep") from None
+        raise BoardError("too_deep", "board") from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for field, value in pairs:
         if field in found:
-            raise BoardError(f"board: the field {shown(field)} is given twice")
+            raise BoardError("field_given_twice", "board", given=shown(field))
         found[field] = value
     return found
 
 
 def _whole(digits: str) -> int:
     if len(digits) > LONGEST_NUMBER:
-        raise BoardError(f"board: the number {shown(digits)} is far too big")
+        raise BoardError("number_too_big", "board", given=shown(digits))
     return int(digits)
 
 
 def _no_number(word: str) -> NoReturn:
-    raise BoardError(f"board: {word} is no number")
+    raise BoardError("not_a_number", "board", given=word)

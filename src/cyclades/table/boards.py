@@ -13,7 +13,7 @@ from cyclades.engine.setting.config import FIRST_RULES, RULES_VERSION
 from cyclades.forms.board_figures import Figures
 from cyclades.forms.board_file import our_board
 from cyclades.game import usual_boards
-from cyclades.table.errors import Refused
+from cyclades.table.errors import Refused, told_of
 from cyclades.table.outgoing import BoardOf, Part
 
 
@@ -53,11 +53,11 @@ def renewed(config: dict[str, Any]) -> dict[str, Any]:
 
 
 def read_board(raw: bytes) -> Board:
-    """A board that somebody has written; `bad_board` names its fault."""
+    """A board that somebody has written; `bad_board` tells its flaw."""
     try:
         return read_board_file(raw)
     except BoardError as error:
-        raise Refused("bad_board", fault=str(error)) from None
+        raise Refused("bad_board", **told_of(error.flaw)) from None
 
 
 class OwnBoard(Part):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cyclades.engine.words.flaws import Flaw
+from cyclades.forms.flaw_form import flaw_to_json
+
 
 class Refused(Exception):
     """Something that won't be done; nothing has changed. `rule` is set where the game's rules refuse it."""
@@ -13,3 +16,8 @@ class Refused(Exception):
         self.code = code
         self.rule = rule
         self.args_given: dict[str, Any] = args
+
+
+def told_of(flaw: Flaw) -> dict[str, Any]:
+    """The arguments of a refusal for a flaw: `flaw` for who can word it, `fault` for who can't."""
+    return {"fault": str(flaw), "flaw": flaw_to_json(flaw)}

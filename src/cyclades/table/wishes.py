@@ -9,7 +9,7 @@ from cyclades import Board, ConfigError, Game
 from cyclades.engine.setting.config import MODULES, MOST_PLAYERS, PLAYER_COUNTS, TEAM_COUNTS, TITANS_COUNTS
 from cyclades.engine.setting.modes import FREE_PLACEMENT, STARTS, TITANS, why_unplayable
 from cyclades.table.boards import named_board, read_board
-from cyclades.table.errors import Refused
+from cyclades.table.errors import Refused, told_of
 from cyclades.table.incoming import NewTable
 from cyclades.table.outgoing import encode_bytes
 
@@ -37,8 +37,8 @@ def agreed(wanted: NewTable) -> dict[str, Any]:
             options=wanted.options,
             board=board,
         )
-    except ConfigError:
-        raise Refused("bad_options") from None
+    except ConfigError as error:
+        raise Refused("bad_options", **told_of(error.flaw)) from None
     return {
         "players": wanted.players,
         "modules": wanted.modules,
@@ -62,7 +62,7 @@ def _board(wanted: NewTable) -> Board | None:
         raise Refused("board_starts", board=board.title)
     why = why_unplayable(board, wanted.players, mode)
     if why is not None:
-        raise Refused("bad_board", fault=why)
+        raise Refused("bad_board", **told_of(why))
     return board
 
 

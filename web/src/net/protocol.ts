@@ -46,6 +46,15 @@ export interface Entry extends Pick<LogEntry, 'seq' | 'by' | 'kind' | 'events'>,
   silent?: boolean
 }
 
+/** What is wrong with a board, with options or with a record; the sentence is `flaw-…` in the texts. */
+export interface Flaw {
+  code: string
+  /** Where in what was read; empty: as a whole. */
+  place: string
+  args: Record<string, string | number>
+  causes: Flaw[]
+}
+
 export interface Refusal {
   code: string
   rule?: string | null

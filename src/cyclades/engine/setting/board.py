@@ -5,6 +5,7 @@ from __future__ import annotations
 from cyclades.engine.machine.packed import Row, i64
 from cyclades.engine.setting.board_data import BoardData, Start
 from cyclades.engine.setting.grid import SIDES, Cell, Grid
+from cyclades.engine.words.flaws import Flaw
 from cyclades.engine.words.pieces import BIT, NONE
 
 
@@ -20,7 +21,7 @@ class Board:
         self.row_lengths: list[int] = grid.row_lengths
         self.player_counts: list[int] = read.player_counts
         self.starts: dict[int, list[Start]] = read.starts
-        self.lacks: dict[tuple[int, str], str | None] = {}  # what it lacks for a mode, once asked: `why_unplayable`
+        self.lacks: dict[tuple[int, str], Flaw | None] = {}  # what it lacks for a mode, once asked: `why_unplayable`
 
         territories = read.territories
         isles = [territory.isle for territory in territories]

@@ -7,6 +7,7 @@ from typing import Final
 from cyclades.engine.machine.packed import Row, i64
 from cyclades.engine.setting.board import Board
 from cyclades.engine.setting.modes import FREE_PLACEMENT, STARTS, TITANS
+from cyclades.engine.words.flaws import Flawed, shown
 from cyclades.engine.words.pieces import (
     APOLLO,
     ARTIFACT_COUNT,
@@ -48,8 +49,8 @@ TITANS_COUNTS: Final = (3, 4, 5, 6)  # T1.2
 TEAM_COUNTS: Final = (4, 6)
 
 
-class ConfigError(ValueError):
-    """A game can't be set up like this; the message says why."""
+class ConfigError(Flawed):
+    """A game can't be set up like this."""
 
 
 class Options:
@@ -71,7 +72,7 @@ class Options:
             _one_of("apollo_marker", apollo_marker, APOLLO_MARKERS)
         _one_of("tiebreak", tiebreak, TIEBREAKS)
         if max_cycles is not None and not 1 <= max_cycles <= MAX_CYCLES:
-            raise ConfigError(f"max_cycles: a number from 1 to {MAX_CYCLES} is needed, not {max_cycles}")
+            raise ConfigError("number_needed", "max_cycles", lowest=1, highest=MAX_CYCLES, given=shown(max_cycles))
         self.edition = edition
         self.open_gold = open_gold
         self.priests_two_player = priests_two_player
@@ -102,10 +103,10 @@ def options_from(given: object) -> Options:
     if isinstance(given, Options):
         return given
     if not isinstance(given, dict):
-        raise ConfigError("options: an object of names and values is needed")
+        raise ConfigError("object_needed", "options", given=shown(given))
     for name, value in given.items():
         if name not in OPTION_NAMES:
-            raise ConfigError(f"options: there is no option {name!r}; there are {', '.join(OPTION_NAMES)}")
+            raise ConfigError("no_such_option", "options", given=shown(name), possible=", ".join(OPTION_NAMES))
         if name == "open_gold":
             fits = isinstance(value, bool)
         elif name == "max_cycles":
@@ -115,7 +116,7 @@ def options_from(given: object) -> Options:
         else:
             fits = isinstance(value, str)
         if not fits:
-            raise ConfigError(f"options: {name} can't be {value!r}")
+            raise ConfigError("wrong_value", f"options: {name}", given=shown(value))
     return Options(**given)
 
 
@@ -187,23 +188,25 @@ class Config:
 def check_terms(board: Board, players: int, modules: tuple[str, ...], teams: bool | None, rules: int) -> None:
     """Refuse what this engine doesn't know, and a number of players, or teams, that board and modules are not for."""
     if not FIRST_RULES <= rules <= RULES_VERSION:
-        raise ConfigError(f"rules: this engine plays the versions {FIRST_RULES} to {RULES_VERSION}, not {rules}")
+        raise ConfigError("rules_unknown", "rules", lowest=FIRST_RULES, highest=RULES_VERSION, given=shown(rules))
     for module in modules:
         if module not in MODULES:
-            raise ConfigError(f"modules: there is no module {module!r}; there are {', '.join(MODULES)}")
+            raise ConfigError("no_such_module", "modules", given=shown(module), possible=", ".join(MODULES))
     if len(set(modules)) != len(modules):
-        raise ConfigError("modules: each may be named once")
+        raise ConfigError("module_twice", "modules")
     titans = "titans" in modules
     if players not in board.player_counts:
-        raise ConfigError(f"players: the board {board.id} is for {board.player_counts} players (B2.1), not {players}")
+        counts = ", ".join([str(count) for count in board.player_counts])
+        raise ConfigError("not_for_players", "players", board=board.id, possible=counts, players=players)
     if titans and players not in TITANS_COUNTS:
-        raise ConfigError(f"players: Titans is for 3 to 6 players (T1.2), not {players}")
+        lowest, highest = TITANS_COUNTS[0], TITANS_COUNTS[-1]
+        raise ConfigError("titans_players", "players", lowest=lowest, highest=highest, players=players)
     if players > MOST_PLAYERS and not titans:
-        raise ConfigError(f"players: without Titans there are 2 to {MOST_PLAYERS} players (B2.1), not {players}")
+        raise ConfigError("base_players", "players", lowest=PLAYER_COUNTS[0], highest=MOST_PLAYERS, players=players)
     if teams and (not titans or players not in TEAM_COUNTS):
-        raise ConfigError("teams: there are some with Titans and 4 or 6 players (T1.2)")
+        raise ConfigError("no_teams", "teams")
     if teams is False and players > MOST_PLAYERS:
-        raise ConfigError(f"teams: {players} players play in teams of two (T1.2)")
+        raise ConfigError("teams_needed", "teams", players=players)
 
 
 def cards_of(heroes: bool, hades: bool) -> i64:
@@ -233,4 +236,4 @@ def items_of(hades: bool) -> i64:
 
 def _one_of(name: str, value: str, possible: tuple[str, ...]) -> None:
     if value not in possible:
-        raise ConfigError(f"{name}: one of {', '.join(possible)} is needed, not {value!r}")
+        raise ConfigError("one_needed", name, possible=", ".join(possible), given=shown(value))

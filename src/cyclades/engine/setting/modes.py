@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.setting.board import Board
+from cyclades.engine.words.flaws import Flaw, flaw
 from cyclades.engine.words.pieces import BIT, BUILDING_COUNT, NONE
 
 STARTS: Final = "starts"
@@ -27,7 +28,7 @@ def modes_of(board: Board) -> dict[int, list[str]]:
     }
 
 
-def why_unplayable(board: Board, players: int, mode: str) -> str | None:
+def why_unplayable(board: Board, players: int, mode: str) -> Flaw | None:
     """What a board lacks for that many players to begin this way; None if it lacks nothing."""
     key = (players, mode)
     if key not in board.lacks:
@@ -35,56 +36,51 @@ def why_unplayable(board: Board, players: int, mode: str) -> str | None:
     return board.lacks[key]
 
 
-def _lack(board: Board, players: int, mode: str) -> str | None:
+def _lack(board: Board, players: int, mode: str) -> Flaw | None:
     three = players == 2 or (mode == TITANS and players % 2 == 0)
     needed = 3 if three else 2  # B8.1, T7.2
     spaces = sum([int(board.has_space[territory]) for territory in range(board.territory_count)])
     if spaces < needed:
-        return f"metropolis_slots: {players} players need {needed} territories with a metropolis space, not {spaces}"
+        return flaw("too_few_metropolis_spaces", "metropolis_slots", players=players, needed=needed, count=spaces)
     if mode == STARTS:
-        return None if players in board.starts else f"starts: there are no starting places for {players} players"
+        return None if players in board.starts else flaw("no_starts", "starts", players=players)
     if mode == FREE_PLACEMENT:
         return _free_placement_lack(board, players)
     return _titans_lack(board, players)
 
 
-def _free_placement_lack(board: Board, players: int) -> str | None:
+def _free_placement_lack(board: Board, players: int) -> Flaw | None:
     """Whether the last to place still finds two isles and two seas (H1.4)."""
     taken = START * (players - 1) + 1  # isles, with Ares's extra; and seas, with Poseidon's
     isles = int(board.territory_count) - taken
     if isles < START:
-        return (
-            f"territories: free placement for {players} players needs {taken + START}, "
-            f"not {int(board.territory_count)}; the board is too small"
-        )
+        count = int(board.territory_count)
+        return flaw("too_few_territories", "territories", players=players, needed=taken + START, count=count)
     # Seas that touch one territory only are nobody else's. All seas are shared among the territories beside them:
     # whichever are left, their coast is at least the sum of their shares, and of that others have taken what they can.
     coasts = [coast_of(board, territory) for territory in range(board.territory_count)]
     alone = sorted([len([sea for sea in coast if len(shore_of(board, sea)) == 1]) for coast in coasts])
     shares = sorted([sum([1 / len(shore_of(board, sea)) for sea in coast]) for coast in coasts])
     if sum(alone[:isles]) < START and sum(shares[:isles]) < taken + START:
-        return f"sea: free placement for {players} players needs more coast; the last may find no two free seas"
+        return flaw("too_little_coast", "sea", players=players)
     return None
 
 
-def _titans_lack(board: Board, players: int) -> str | None:
+def _titans_lack(board: Board, players: int) -> Flaw | None:
     sites = sum([1 for territory in range(board.territory_count) if board.site[territory] != NONE])
     if sites != BUILDING_COUNT:  # T1.3
-        return f"site: Titans needs {BUILDING_COUNT} sites, one for each type of building, not {sites}"
+        return flaw("wrong_site_count", "site", needed=BUILDING_COUNT, count=sites)
     isles = [int(board.isle_of[territory]) for territory in range(board.territory_count)]
     pairs = [pair for pair in starting_pairs(board) if has_free_slot(board, pair)]
     if not pairs:
-        return "territories: Titans needs adjacent territories at the sea, two for each player; there are none"
+        return flaw("no_adjacent_territories", "territories")
     if players == 6:
         # T6.4: of each team one at most starts on an isle. Where two others start, there must be room for a third.
         wide = [isle for isle in set(isles) if _has_room(board, [isle], 2, 3)]
         if len(wide) < 2:
-            return "territories: Titans for 6 players needs two isles with room for three, wherever the others start"
+            return flaw("no_room_for_six", "territories")
     elif not _has_room(board, sorted(set(isles)), players - 1, 0):
-        return (
-            f"territories: Titans for {players} players needs more room; the last may find no two adjacent "
-            "territories with two free seas"
-        )
+        return flaw("too_little_room", "territories", players=players)
     return None
 
 

@@ -37,14 +37,14 @@ def set_up(engine: Engine, seats: list[int] | None) -> None:
     state = engine.state
     why = why_unplayable(config.board, int(config.players), config.mode)
     if why is not None:
-        raise ConfigError(f"the board {config.board.id} can't be played on like this: {why}")
+        raise ConfigError("unplayable", f"board: {config.board.id}", [why], players=int(config.players))
     for player in range(config.players):
         state.gold[player] = config.starting_gold
     state.deck = config.cards
     state.favour_stack = config.favour_tiles
     state.item_deck = config.item_cards
     if config.free_placement and seats is not None:
-        raise ConfigError("seats: with free placement nobody has a starting place")
+        raise ConfigError("seats_without_starts", "seats")
     SET_UPS[config.mode](engine, seats)
     markers = BIT[config.marker_count] - 1
     for place in range(config.marker_count):  # B2.3
@@ -83,7 +83,7 @@ def take_seats(engine: Engine, seats: list[int] | None) -> None:
     players = engine.config.players
     starts = engine.board.starts[players]
     if seats is not None and (len(seats) != players or set(seats) != set(range(players))):
-        raise ConfigError(f"seats: each of 0 to {players - 1} must be given once")
+        raise ConfigError("each_seat_once", "seats", highest=int(players) - 1)
     free = BIT[players] - 1
     for player in range(players):
         if seats is None:
