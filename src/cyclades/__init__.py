@@ -7,6 +7,7 @@ from cyclades.engine.setting.board_data import BoardError
 from cyclades.engine.setting.config import ConfigError, Options
 from cyclades.engine.setting.modes import modes_of
 from cyclades.engine.words.events import Event
+from cyclades.engine.words.flaws import Flaw, Flawed
 from cyclades.engine.words.refusals import Refusal
 from cyclades.forms.board_file import read_board
 from cyclades.forms.decision import Decision, Option
@@ -27,6 +28,8 @@ __all__ = [
     "ConfigError",
     "Decision",
     "Event",
+    "Flaw",
+    "Flawed",
     "FormError",
     "Game",
     "IllegalAction",

@@ -18,7 +18,7 @@ from cyclades.engine.setting.config import PLAYER_COUNTS, RULES_VERSION, Config,
 from cyclades.engine.setting.setup import blank_engine, engine_for, set_up
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import ACTION_LIMIT
-from cyclades.engine.words.flaws import shown
+from cyclades.engine.words.flaws import Flaw, Flawed, flaw, shown
 from cyclades.engine.words.pieces import BIT, CITIES, MAX_BID, NONE
 from cyclades.engine.words.refusals import RULE_OF, Refusal, refuse
 from cyclades.forms import notation
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from cyclades.seat import Seat
 
 BASE_BOARDS: Final = {2: "base-2-3", 3: "base-2-3", 4: "base-4", 5: "base-5"}
+CONFIG_FIELDS: Final = ("players", "board", "modules", "options", "seats", "teams")
 ABOUT_THE_AMOUNT: Final = ("bid_not_payable", "bids_not_payable", "coin_for_other_marker")
 TITANS_BOARDS: Final = {3: "titans-3-4", 4: "titans-3-4", 5: "titans-5-6", 6: "titans-5-6"}
 
@@ -47,6 +48,15 @@ class IllegalAction(ValueError):
         self.refusal = refusal
         self.code = refusal.code
         self.rule = refusal.rule
+
+
+def flaw_of(error: Exception) -> Flaw:
+    """Why something that was given can't be gone through, whatever has noticed it."""
+    if isinstance(error, Flawed):
+        return error.flaw
+    if isinstance(error, IllegalAction):
+        return flaw("against_the_rules", refusal=str(error))
+    return flaw("does_not_fit", reason=str(error))
 
 
 class History:
@@ -255,7 +265,7 @@ class Game:
     def parse(self, action: object) -> int:
         """The number of an action given by number, notation or JSON form."""
         if isinstance(action, bool) or not isinstance(action, (int, str, dict)):
-            raise FormError(f"an action is a number, a text or a JSON object, not {action!r}")
+            raise FormError("action_needed", given=shown(action))
         if isinstance(action, str):
             return notation.from_text(self.names, action)
         if isinstance(action, dict):
@@ -328,7 +338,7 @@ class Game:
         The dice that come are new ones: chance is not wound back.
         """
         if not 0 <= actions <= self._history.action_count():
-            raise FormError(f"the game has {self._history.action_count()} actions; {actions} of them can't be kept")
+            raise FormError("too_few_actions", count=self._history.action_count(), given=shown(actions))
         self._rebuild(self._history.all_actions()[:actions], self._history.all_outcomes())
         self._undo_floor = actions
 
@@ -421,7 +431,7 @@ def _replayed(record: Record, listen: Callable[[events.Event], None] | None) -> 
         replay_step(game, step, number)
     game.engine.chance = SeededChance(secrets.randbits(60))
     if record.result is not None and record.result != game.result():
-        raise FormError("record: the game doesn't end with the recorded result")
+        raise FormError("another_result", "record")
     return game
 
 
@@ -436,22 +446,23 @@ def begin_replay(record: Record, listen: Callable[[events.Event], None] | None =
         else:
             game = _recorded_position(record.position, config, chance, listen)
     except ChanceError as error:
-        raise FormError(f"record: the set-up: {error}") from None
+        raise FormError.at("record: setup", error) from None
     if chance.used != len(record.setup):
-        raise FormError("record: the set-up has outcomes that nothing asked for")
+        raise FormError("outcomes_left_over", "record: setup")
     return game
 
 
 def replay_step(game: Game, step: Step, number: int) -> None:
     """Take the next step of a record."""
+    place = f"record: actions: {number}"
     chance = RecordedChance(list(step.outcomes))
     game.engine.chance = chance
     try:
         game.apply(step.action)
     except (ChanceError, FormError, IllegalAction) as error:
-        raise FormError(f"record: action {number} ({step.action!r}): {error}") from None
+        raise FormError("action_not_possible", place, [flaw_of(error)], action=shown(step.action)) from None
     if chance.used != len(step.outcomes):
-        raise FormError(f"record: action {number} ({step.action!r}) has outcomes that nothing asked for")
+        raise FormError("action_with_outcomes_left", place, action=shown(step.action))
 
 
 def _recorded_position(
@@ -463,7 +474,7 @@ def _recorded_position(
     named = isinstance(content.get("board"), str) and own.board.id == config.board.id
     form = config_form(own) | ({"board": config.board.data} if named else {})
     if form != config_form(config) or own.rules != config.rules:
-        raise FormError("record: its position belongs to another game than its config says")
+        raise FormError("another_game", "record: position")
     return _game_at(content, config, chance, listen)
 
 
@@ -492,9 +503,9 @@ def _game_at(
     try:
         engine.settle()
     except ChanceError as error:
-        raise FormError(f"dice, draws: {error}") from None
+        raise FormError.at("dice, draws", error) from None
     if not game.over and not game.legal_actions():
-        raise FormError("position: the decision it leads to has no legal action")
+        raise FormError("no_legal_action", "position")
     return game
 
 
@@ -550,8 +561,8 @@ def _seats(seats: object) -> list[int] | None:
 def _record_config(record: Record) -> Config:
     form = record.config
     for key in form:
-        if key not in ("players", "board", "modules", "options", "seats", "teams"):
-            raise FormError(f"record: config has no field {key!r}")
+        if key not in CONFIG_FIELDS:
+            raise FormError("no_such_field", "record: config", given=shown(key), possible=", ".join(CONFIG_FIELDS))
     modules = form.get("modules", [])
     given = form.get("players"), modules, form.get("options"), form.get("board"), form.get("teams")
     return _config(*given, record.rules)

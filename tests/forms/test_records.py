@@ -13,6 +13,8 @@ import pytest
 from cyclades import BoardError, ConfigError, Event, FormError, Game, Record
 from cyclades.content import board_path
 from cyclades.engine.setting.config import MODULES, RULES_VERSION
+from cyclades.text import texts_in
+from cyclades.text.flaws import flaw_text
 from tests.forms.damage import JUNK, damaged
 from tests.forms.scenes import all_scenes, holds_up
 from tests.players.tastes import SORTS
@@ -121,68 +123,96 @@ def test_replay_from_a_position_tells_the_same_events() -> None:
 
 
 WRONG: list[tuple[str, object]] = [
-    ("record", None),
-    ("record", 5),
-    ("record", []),
-    ("record", {}),
-    ("record", ""),
-    ("record", "cyclades record"),
-    ("record", "cyclades record 2\n\n"),
-    ("record", "cyclades recording 1\n\n"),
-    ("record", "cyclades record 1\nrules: 1\nnonsense\n\nend\n"),
-    ("record", "cyclades record 1\nrules: [1\n\nend\n"),
-    ("record", "not JSON at all"),
-    ("record", "[" * 100_000),
-    ("record", "cyclades record 1\nrules: " + "[" * 100_000 + "\n\nend\n"),
-    ("record", '{"a": ' + "9" * 5000 + "}"),
-    ("format", spoiled(format="chess record")),
-    ("version", spoiled(version=2)),
-    ("version", spoiled(version=True)),
-    ("rules", spoiled(rules=RULES_VERSION + 1)),
-    ("rules", spoiled(rules=True)),
-    ("rules", spoiled(rules=None)),
-    ("config", spoiled(config=None)),
-    ("players", spoiled(config={})),
-    ("players", spoiled(config={"players": 9})),
-    ("more", spoiled(config=finished().record().config | {"more": 1})),
-    ("modules", spoiled(config=finished().record().config | {"modules": ["atlantis"]})),
-    ("modules", spoiled(config=finished().record().config | {"modules": "hades"})),
-    ("set-up", spoiled(config=finished().record().config | {"modules": ["hades"]})),  # the threat's dice are missing
-    ("board", spoiled(config=finished().record().config | {"board": "atlantis"})),
-    ("board", spoiled(config=finished().record().config | {"board": 5})),
-    ("seats", spoiled(config=finished().record().config | {"seats": [0, 0, 1]})),
-    ("seats", spoiled(config=finished().record().config | {"seats": [0, 1]})),
-    ("seats", spoiled(config=finished().record().config | {"seats": [0, 0, 1, 2]})),
-    ("seats", spoiled(config=finished().record().config | {"seats": "012"})),
-    ("position", spoiled(position=[])),
-    ("position", spoiled(position={"players": 5})),
-    ("setup", spoiled(setup=None)),
-    ("setup", spoiled(setup=["0"])),
-    ("setup", spoiled(setup=[True])),
-    ("set-up", spoiled(setup=[])),
-    ("set-up", spoiled(setup=[10**30])),
-    ("set-up", spoiled(setup=[*finished().record().setup, 1])),
-    ("actions", spoiled(actions=None)),
-    ("actions", spoiled(actions="end")),
-    ("action 1", spoiled(actions=[5])),
-    ("action 1", spoiled(actions=["end"])),
-    ("action 1", spoiled(actions=["bid nobody 5"])),
-    ("action 1", spoiled(actions=["bid apollo | x"])),
-    ("action 1", spoiled(actions=["bid apollo | 1"])),
-    ("action 1", spoiled(actions=["bid apollo | " + "9" * 5000])),
-    ("result", spoiled(result=5)),
-    ("result", spoiled(result={})),
-    ("result", spoiled(result=(finished().result() or {}) | {"winners": ["sparta", "athens", "corinth"]})),
-    ("result", spoiled(actions=finished().record().as_json()["actions"][:-1])),
-    ("more", spoiled(more=1)),
+    ("record: object_needed (given=None)", None),
+    ("record: object_needed (given=5)", 5),
+    ("record: object_needed (given=[])", []),
+    ("record: another_format (format=cyclades record, version=1)", {}),
+    ("record: no_json (reason=", ""),
+    ("record: ends_before_actions", "cyclades record"),
+    ("record: another_format (format=cyclades record, version=1)", "cyclades record 2\n\n"),
+    ("record: another_format (format=cyclades record, version=1)", "cyclades recording 1\n\n"),
+    ("record: line_unreadable (given='nonsense')", "cyclades record 1\nrules: 1\nnonsense\n\nend\n"),
+    ("record: line_unreadable (given='rules')", "cyclades record 1\nrules: [1\n\nend\n"),
+    ("record: no_json (reason=", "not JSON at all"),
+    ("record: no_json (reason=", "[" * 100_000),
+    ("record: line_unreadable (given='rules')", "cyclades record 1\nrules: " + "[" * 100_000 + "\n\nend\n"),
+    (
+        "record: no_json (reason=",
+        '{"a": ' + "9" * 5000 + "}",
+    ),
+    ("record: another_format (format=cyclades record, version=1)", spoiled(format="chess record")),
+    ("record: another_format (format=cyclades record, version=1)", spoiled(version=2)),
+    ("record: another_format (format=cyclades record, version=1)", spoiled(version=True)),
+    ("record: rules: rules_unknown (lowest=1, highest=2, given=3)", spoiled(rules=RULES_VERSION + 1)),
+    ("record: rules: rules_unknown (lowest=1, highest=2, given=True)", spoiled(rules=True)),
+    ("record: rules: rules_unknown (lowest=1, highest=2, given=None)", spoiled(rules=None)),
+    ("record: config: object_needed (given=None)", spoiled(config=None)),
+    ("players: number_needed (lowest=2, highest=6, given=None)", spoiled(config={})),
+    ("players: number_needed (lowest=2, highest=6, given=9)", spoiled(config={"players": 9})),
+    (
+        "record: config: no_such_field (given='more', possible=players, board, modules, options, seats",
+        spoiled(config=finished().record().config | {"more": 1}),
+    ),
+    (
+        "modules: no_such_module (given='atlantis', possible=free_placement, hades, heroes, favours",
+        spoiled(config=finished().record().config | {"modules": ["atlantis"]}),
+    ),
+    ("modules: names_needed (given='hades')", spoiled(config=finished().record().config | {"modules": "hades"})),
+    (
+        "record: setup: no_outcome_left",
+        spoiled(config=finished().record().config | {"modules": ["hades"]}),
+    ),  # the threat's dice are missing
+    (
+        "board: no_such_board (given='atlantis', possible=base-2-3, base-4, base-5, titans-3-4",
+        spoiled(config=finished().record().config | {"board": "atlantis"}),
+    ),
+    ("board: board_needed (given=5)", spoiled(config=finished().record().config | {"board": 5})),
+    ("seats: each_seat_once (highest=2)", spoiled(config=finished().record().config | {"seats": [0, 0, 1]})),
+    ("seats: each_seat_once (highest=2)", spoiled(config=finished().record().config | {"seats": [0, 1]})),
+    ("seats: each_seat_once (highest=2)", spoiled(config=finished().record().config | {"seats": [0, 0, 1, 2]})),
+    ("seats: numbers_needed (given='012')", spoiled(config=finished().record().config | {"seats": "012"})),
+    ("record: position: object_or_null_needed (given=[])", spoiled(position=[])),
+    ("record: position: another_game", spoiled(position={"players": 5})),
+    ("record: setup: numbers_needed (given=None)", spoiled(setup=None)),
+    ("record: setup: numbers_needed (given=['0'])", spoiled(setup=["0"])),
+    ("record: setup: numbers_needed (given=[True])", spoiled(setup=[True])),
+    ("record: setup: no_outcome_left", spoiled(setup=[])),
+    ("record: setup: not_to_be_drawn (drawn=seat 1000000000000000000000000000000)", spoiled(setup=[10**30])),
+    ("record: setup: outcomes_left_over", spoiled(setup=[*finished().record().setup, 1])),
+    ("record: actions: list_needed (given=None)", spoiled(actions=None)),
+    ("record: actions: list_needed (given='end')", spoiled(actions="end")),
+    ("record: actions: 1: text_needed (given=5)", spoiled(actions=[5])),
+    (
+        "record: actions: 1: action_not_possible (action='end'): against_the_rules (refusal=no_turn_now (",
+        spoiled(actions=["end"]),
+    ),
+    (
+        "record: actions: 1: action_not_possible (action='bid nobody 5'): not_in_game (kind=god",
+        spoiled(actions=["bid nobody 5"]),
+    ),
+    ("record: actions: 1: outcomes_needed (given='bid apollo | x')", spoiled(actions=["bid apollo | x"])),
+    ("record: actions: 1: action_with_outcomes_left (action='bid apollo')", spoiled(actions=["bid apollo | 1"])),
+    (
+        "record: actions: 1: outcomes_needed (given='bid apollo | 999999999999999999999999999999999999999",
+        spoiled(actions=["bid apollo | " + "9" * 5000]),
+    ),
+    ("record: result: object_or_null_needed (given=5)", spoiled(result=5)),
+    ("record: another_result", spoiled(result={})),
+    (
+        "record: another_result",
+        spoiled(result=(finished().result() or {}) | {"winners": ["sparta", "athens", "corinth"]}),
+    ),
+    ("record: another_result", spoiled(actions=finished().record().as_json()["actions"][:-1])),
+    ("record: no_such_field (given='more', possible=format, version, rules, config, position, setup", spoiled(more=1)),
 ]
 
 
-@pytest.mark.parametrize(("word", "record"), WRONG, ids=[f"{word}-{n}" for n, (word, _) in enumerate(WRONG)])
-def test_what_is_no_record_is_refused_by_name(word: str, record: object) -> None:
+@pytest.mark.parametrize(("line", "record"), WRONG, ids=[f"{line}-{n}" for n, (line, _) in enumerate(WRONG)])
+def test_what_is_no_record_is_refused_by_name(line: str, record: object) -> None:
     with pytest.raises(REFUSALS) as refused:
         Game.replay(record)
-    assert word in str(refused.value)
+    assert str(refused.value).startswith(line)
+    assert flaw_text(texts_in(), refused.value.flaw)
 
 
 @pytest.mark.parametrize("field", list(Record({}, None, (), ()).as_json()))

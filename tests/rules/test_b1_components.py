@@ -75,7 +75,7 @@ def test_no_position_has_nine_units_of_a_colour(unit: str) -> None:
         eight = {"isles": QUIET_ISLES, "seas": {"5-2": {"owner": "sparta", "fleets": 8}}}
         nine = {"isles": QUIET_ISLES, "seas": eight["seas"] | {"5-3": {"owner": "sparta", "fleets": 1}}}
     Game.from_position({"players": 3, **eight})
-    with pytest.raises(FormError, match="only 8"):
+    with pytest.raises(FormError, match=rf"^sparta: too_many_{unit}s \(most=8\)$"):
         Game.from_position({"players": 3, **nine})
 
 
@@ -141,7 +141,7 @@ def test_no_position_has_eleven_buildings_of_a_type() -> None:
         "kea": {"owner": "corinth"},
     }
     Game.from_position({"players": 3, "isles": ten})
-    with pytest.raises(FormError, match="only 10 of port"):
+    with pytest.raises(FormError, match=r"^isles: too_many_buildings \(most=10, building=port\)$"):
         Game.from_position({"players": 3, "isles": ten | {"delos": {"buildings": ["port"]}}})
 
 
@@ -216,7 +216,7 @@ def test_there_is_no_eleventh_metropolis() -> None:
     assert (kind(game), decider(game)) == ("turn", "sparta")
     assert MetropolisForfeited(player=0) in events
     assert changes(before, game.to_position()) == {"cities.sparta.philosophers", "turn.recruited"}
-    with pytest.raises(FormError, match="only 10 metropolises"):
+    with pytest.raises(FormError, match=r"^isles: too_many_metropolises \(most=10\)$"):
         Game.from_position(before | {"isles": before["isles"] | {"naxos": {"owner": "sparta", "metropolis": True}}})
 
 
@@ -243,7 +243,7 @@ def test_there_is_no_seventeenth_prosperity_marker() -> None:
     assert game.over
     assert isle(game, "naxos")["markers"] == 7
     assert gold(game, "sparta") == 5 + 1
-    with pytest.raises(FormError, match="only 16 prosperity markers"):
+    with pytest.raises(FormError, match=r"^isles: too_many_markers \(most=16\)$"):
         Game.from_position(on_apollo(17))
 
 
@@ -271,7 +271,7 @@ def test_without_a_priest_left_zeus_gives_none(options: dict[str, str], priests:
     assert not any(isinstance(event, PriestTaken) for event in events)
     assert city(game, "sparta")["priests"] == 0
     too_many = {"athens": {"priests": priests - 1}, "corinth": {"priests": 2}}
-    with pytest.raises(FormError, match="not so many priests"):
+    with pytest.raises(FormError, match=r"^cities: too_many_priests$"):
         spartas_turn("zeus", options=options, cities=too_many)
 
 
@@ -291,7 +291,7 @@ def test_the_last_philosopher_can_be_had_and_no_more(options: dict[str, str], _p
     game = play(athenas_turn(options, 0, philosophers - 1), "recruit philosopher")
     assert city(game, "sparta")["philosophers"] == 1
     refused(game, "recruit philosopher", "no_philosopher_left", "B1.3")
-    with pytest.raises(FormError, match="not so many philosophers"):
+    with pytest.raises(FormError, match=r"^cities: too_many_philosophers$"):
         athenas_turn(options, 2, philosophers - 1)
 
 
@@ -371,7 +371,7 @@ def test_there_is_one_card_of_each_creature() -> None:
     cards = [*game["deck"], *game["discard"], *(card for card in game["track"] if card)]
     assert len(cards) == 17
     assert set(cards) == CARDS
-    with pytest.raises(FormError, match="in two places"):
+    with pytest.raises(FormError, match=r"^discard: in_two_places \(name=satyr\)$"):
         Game.from_position({"players": 3, "track": ["satyr"], "discard": ["satyr"]})
 
 
@@ -418,5 +418,5 @@ def test_a_round_of_battle_takes_the_two_dice() -> None:
 
 @pytest.mark.rule("B1.4")
 def test_no_die_shows_a_four() -> None:
-    with pytest.raises(FormError, match="from 0 to 3"):
+    with pytest.raises(FormError, match=r"^dice: number_needed \(lowest=0, highest=3, given=4\)$"):
         Game.from_position(BATTLE | {"dice": [4]})

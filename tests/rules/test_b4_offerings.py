@@ -87,7 +87,7 @@ def test_nobody_passes_acts_or_bids_for_another() -> None:
 def test_a_bid_is_at_least_one() -> None:
     game = offerings()
     assert bids_on(game, "ares") == list(range(1, 11))
-    with pytest.raises(FormError, match="gold can't be 0"):
+    with pytest.raises(FormError, match=r"^bid: gold: wrong_value \(given=0\)$"):
         game.apply("bid ares 0")
 
 

@@ -82,7 +82,7 @@ def refusal_arguments() -> dict[str, set[frozenset[str]]]:
 
 
 REFUSAL_ARGUMENTS = refusal_arguments()
-RAISED = ("flaw", "BoardError", "ConfigError")
+RAISED = ("flaw", "__init__", "BoardError", "ChanceError", "ConfigError", "FormError", "Unfair")
 
 
 def flaw_arguments() -> dict[str, set[frozenset[str]]]:
@@ -93,10 +93,13 @@ def flaw_arguments() -> dict[str, set[frozenset[str]]]:
             if not isinstance(node, ast.Call):
                 continue
             called = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if called not in RAISED or not node.args:
+            if called == "demand":
+                code, causes = node.args[2], []
+            elif called in RAISED and node.args:
+                code, *causes = node.args[:1] + node.args[2:]
+            else:
                 continue
-            names = {str(word.arg) for word in node.keywords} | ({"causes"} if len(node.args) > 2 else set())
-            code = node.args[0]
+            names = {str(word.arg) for word in node.keywords} | ({"causes"} if causes else set())
             for part in (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,):
                 if isinstance(part, ast.Constant):
                     found.setdefault(str(part.value), set()).add(frozenset(names))

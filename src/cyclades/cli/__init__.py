@@ -9,13 +9,12 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from cyclades import COMPILED, FormError, __version__
+from cyclades import COMPILED, Flawed, __version__
 from cyclades.arena.games import GameFailed
 from cyclades.arena.league import LeagueError
 from cyclades.bots import BotFailed
 from cyclades.cli import analyse, arena, bench, board, play, replay, rules, serve, simulate, train, verify
 from cyclades.cli.arguments import CommandFailed, Parser, UsageError
-from cyclades.engine.words.flaws import Flawed
 from cyclades.text import texts_in
 from cyclades.text.flaws import flaw_text
 
@@ -45,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Flawed as error:
         print(f"cyclades: {one_line(flaw_text(texts_in(), error.flaw))}", file=sys.stderr)
         return WRONG_INPUT
-    except (UsageError, FormError, LeagueError) as error:
+    except (UsageError, LeagueError) as error:
         print(f"cyclades: {one_line(str(error))}", file=sys.stderr)
         return WRONG_INPUT
     except BrokenPipeError:

@@ -32,6 +32,7 @@ from cyclades.cli.rules import shown
 from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES, NONE
 from cyclades.forms.record import read_record
 from cyclades.text import texts_in
+from cyclades.text.flaws import flaw_text
 from cyclades.text.narrator import Narrator
 
 if TYPE_CHECKING:
@@ -299,7 +300,8 @@ class Table:
                 read_record(path.read_text(encoding="utf-8"))  # only a record is overwritten
             path.write_text(json.dumps(self.game.record().as_json(), indent=1) + "\n", encoding="utf-8")
         except (OSError, UnicodeDecodeError, FormError, RuntimeError) as error:
-            self.write(self.texts.say("play-not-saved", reason=_printable(str(error))))
+            reason = flaw_text(self.texts, error.flaw) if isinstance(error, FormError) else str(error)
+            self.write(self.texts.say("play-not-saved", reason=_printable(reason)))
             return
         self.write(self.texts.say("play-saved", file=name))
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from cyclades.cli.arguments import CommandFailed, UsageError
 from cyclades.text import texts_in
+from cyclades.text.flaws import flaw_text
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         checked = verify(record, arguments.seed_hash)
     except Unfair as error:
-        raise CommandFailed(f"{name}: {error}") from None
+        raise CommandFailed(f"{name}: {flaw_text(texts_in(), error.flaw)}") from None
     figures = {"outcomes": checked.outcomes, "actions": checked.actions}
     print(texts_in().say("verify-fair", hash=checked.seed_hash, board=checked.board, **figures))
     if checked.practice:

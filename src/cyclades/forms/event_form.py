@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from cyclades.engine.cycle.victory import ENDINGS
 from cyclades.engine.words import events
+from cyclades.engine.words.flaws import shown
 from cyclades.forms.names import FormError, Names
 
 # Fields that name something, and the kind of thing they name; all others are numbers and flags.
@@ -73,11 +74,12 @@ def event_from_json(names: Names, form: Mapping[str, Any]) -> events.Event:
     """The event of its JSON form."""
     name = form.get("event")
     if not isinstance(name, str) or name not in EVENTS:
-        raise FormError(f"there is no event {name!r}")
+        raise FormError("no_such_event", given=shown(name))
     kind = EVENTS[name]
     wanted = {field.name for field in fields(kind)}
     if set(form) - {"event"} != wanted:
-        raise FormError(f"{name}: it takes {sorted(wanted)}, not {sorted(set(form) - {'event'})}")
+        given = sorted(str(key) for key in set(form) - {"event"})
+        raise FormError("fields_needed", name, fields=", ".join(sorted(wanted)), given=shown(given))
     values: dict[str, Any] = {}
     for field in wanted:
         value = form[field]

@@ -15,25 +15,25 @@ def check_flow(engine: Engine) -> None:
     state = engine.state
     frames = frames_of(engine)
     if ROOMS[frames[0].room].under or not all(ROOMS[frame.room].under for frame in frames[1:]):
-        raise FormError("flow: it begins with the room cycle or prelude, which comes only once")
+        raise FormError("wrong_beginning", "flow")
     if state.turn_player != NONE and len(frames) == 1:
-        raise FormError("flow: the turn is missing")
+        raise FormError("turn_missing", "flow")
     phase = PHASES[state.phase].name
     for frame in frames[1:]:
         room = ROOMS[frame.room]
         if frame.under not in room.under:
-            raise FormError(f"flow: {room.name} can't follow {ROOMS[frame.under].name}")
+            raise FormError("cannot_follow", f"flow: {room.name}", room=ROOMS[frame.under].name)
         if room.phase != "actions":
             if phase != room.phase or state.turn_player != NONE:
-                raise FormError(f"flow: {room.name} belongs to the phase {room.phase}, with no turn")
+                raise FormError("belongs_to_phase", f"flow: {room.name}", phase=room.phase)
         elif frame.under == CYCLE and room.after_revenue:
             if phase != "upkeep":
-                raise FormError(f"flow: {room.name} follows the revenue")
+                raise FormError("follows_revenue", f"flow: {room.name}")
         elif phase != "actions" or state.turn_player == NONE:
-            raise FormError(f"flow: {room.name} belongs to a turn in the phase actions")
+            raise FormError("belongs_to_turn_in_actions", f"flow: {room.name}")
         elif frames[0].room == CYCLE and (frames[1].room == APOLLO_TURN) != (state.turn_god == APOLLO):
-            raise FormError(f"flow: {room.name} doesn't fit the god of the turn")
+            raise FormError("does_not_fit_god", f"flow: {room.name}")
         try:
             room.check(engine, frame)
-        except FrameError as fault:
-            raise FormError(f"flow: {fault}") from None
+        except FrameError as error:
+            raise FormError.at("flow", error) from None

@@ -8,12 +8,14 @@ from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.fields import Field
 from cyclades.engine.machine.rooms import ROOM_NUMBERS, ROOMS
 from cyclades.engine.machine.state import DEPTH, FRAME
+from cyclades.engine.words.flaws import shown
 from cyclades.engine.words.pieces import NONE
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.values import a_list, a_name, members
 
 Frame = dict[str, str | int | bool | list[str] | None]
 
+MOST_COUNTED: Final = 99
 SETS: Final = {"heroes": "hero", "types": "building", "artifacts": "artifact"}  # kinds of fields, written as lists
 
 
@@ -47,18 +49,19 @@ def all_frames(engine: Engine, names: Names) -> list[Frame]:
 def push_frames(engine: Engine, names: Names, frames: object) -> None:
     """Lay the stack from named frames."""
     if not isinstance(frames, list) or not 1 <= len(frames) <= DEPTH - 2:
-        raise FormError("flow: a list of frames is needed")
+        raise FormError("frames_needed", "flow", most=DEPTH - 2)
     for frame in frames:
         if not isinstance(frame, dict) or not isinstance(frame.get("room"), str) or frame["room"] not in ROOM_NUMBERS:
-            raise FormError(f"flow: {frame!r} names no room")
+            raise FormError("no_room_named", "flow", given=shown(frame))
         number = ROOM_NUMBERS[frame["room"]]
         room = ROOMS[number]
         given = set(frame) - {"room"}
         needed = {field.name for field in room.fields if not field.optional}
         if not needed <= given <= {field.name for field in room.fields}:
-            raise FormError(f"flow: {room.name} takes {[field.name for field in room.fields]}")
+            fields = ", ".join([field.name for field in room.fields])
+            raise FormError("fields_needed", f"flow: {room.name}", fields=fields, given=shown(sorted(map(str, given))))
         if not room.is_in(engine.config):
-            raise FormError(f"flow: {room.name} belongs to the module {' or '.join(room.modules)}")
+            raise FormError("belongs_to_modules", f"flow: {room.name}", modules=", ".join(room.modules))
         engine.push(number)
         for field in room.fields:
             if field.name in frame:
@@ -69,11 +72,11 @@ def push_frames(engine: Engine, names: Names, frames: object) -> None:
 def _argument(names: Names, where: str, field: Field, value: object) -> int:
     if field.kind == "flag":
         if not isinstance(value, bool):
-            raise FormError(f"{where} must be true or false")
+            raise FormError("flag_needed", where, given=shown(value))
         return int(value)
     if field.kind == "number":
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
-            raise FormError(f"{where} must be a number")
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_COUNTED:
+            raise FormError("number_needed", where, lowest=0, highest=MOST_COUNTED, given=shown(value))
         return value
     if value is None and field.nullable:
         return NONE

@@ -10,6 +10,7 @@ from cyclades.engine.favours.tiles import favoured_god
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.war.on_the_way import artifacts_nowhere
 from cyclades.engine.war.party import artifacts_in, heroes_in
+from cyclades.engine.words.flaws import shown
 from cyclades.engine.words.pieces import (
     ARTIFACT_COUNT,
     CARDS,
@@ -158,16 +159,18 @@ def read_isle_modules(engine: Engine, where: str, territory: int, isle: dict[str
     if engine.config.hades:
         state.undead[territory] = a_number(f"{where}: undead", isle.get("undead", 0), MAX_UNDEAD)
         if state.undead[territory] and state.owner[territory] == NONE:
-            raise FormError(f"{where}: undead troops need an owner")
+            raise FormError("undead_need_owner", where)
         state.grave_gold[territory] = a_number(f"{where}: gold", isle.get("gold", 0), MOST_GOLD)
     if engine.config.titans:
         state.titans[territory] = a_number(f"{where}: titans", isle.get("titans", 0), MAX_TITANS)
         if state.titans[territory] and state.owner[territory] == NONE:
-            raise FormError(f"{where}: titans need an owner")
+            raise FormError("titans_need_owner", where)
         special = isle.get("special")
         if special is not None:
             if special not in METROPOLISES[MILITARY:]:
-                raise FormError(f"{where}: special: one of {', '.join(METROPOLISES[MILITARY:])} is needed")
+                raise FormError(
+                    "one_needed", f"{where}: special", possible=", ".join(METROPOLISES[MILITARY:]), given=shown(special)
+                )
             state.special[territory] = METROPOLISES.index(special)
 
 
@@ -195,7 +198,7 @@ def _set_of(names: Names, where: str, kind: str, given: object) -> int:
     for name in a_list(where, given):
         member = 1 << a_name(names, where, kind, name)
         if named & member:
-            raise FormError(f"{where}: {name} is there twice")
+            raise FormError("there_twice", where, name=name)
         named |= member
     return named
 
@@ -221,11 +224,11 @@ def _read_hades(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     if position.get("covered") is not None:
         state.covered = a_name(names, "covered", "god", position["covered"])
         if not engine.config.shuffled_gods >> state.covered & 1:
-            raise FormError(f"covered: {GODS[state.covered]} can't lie under Hades")
+            raise FormError("not_under_hades", "covered", god=GODS[state.covered])
     if position.get("necropolis") is not None:
         state.necropolis = a_name(names, "necropolis", "isle", position["necropolis"])
         if state.owner[state.necropolis] == NONE or not engine.board.has_space[state.necropolis]:
-            raise FormError("necropolis: it stands on the metropolis space of an owned isle")
+            raise FormError("necropolis_needs_space", "necropolis")
 
 
 def _read_gone(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -234,9 +237,9 @@ def _read_gone(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     for name in a_list("gone", position.get("gone", [])):
         card = a_name(names, "gone", "card", name)
         if is_creature(card):
-            raise FormError(f"gone: {name} never leaves the game")
+            raise FormError("never_leaves", "gone", name=name)
         if state.gone & 1 << card:
-            raise FormError(f"gone: {name} is in two places")
+            raise FormError("in_two_places", "gone", name=name)
         state.gone |= 1 << card
 
 
@@ -245,28 +248,28 @@ def _read_titans(engine: Engine, names: Names, position: dict[str, Any]) -> None
     for name, place in an_object("artifacts", position.get("artifacts", {})).items():
         artifact = a_name(names, "artifacts", "artifact", name)
         if state.gone & 1 << FIRST_ARTIFACT + artifact:
-            raise FormError(f"artifacts: {name} is out of the game")
+            raise FormError("out_of_game", "artifacts", name=name)
         if place is not None:
             isle = a_name(names, f"artifacts: {name}", "isle", place)
             if state.owner[isle] == NONE:
-                raise FormError(f"artifacts: {name}: it lies on an owned territory")
+                raise FormError("lies_on_owned", f"artifacts: {name}")
             state.artifact_territory[artifact] = isle
     for name in a_list("specials", position.get("specials", [])):
         if name not in METROPOLISES[MILITARY:]:
-            raise FormError(f"specials: one of {', '.join(METROPOLISES[MILITARY:])} is needed, not {name!r}")
+            raise FormError("one_needed", "specials", possible=", ".join(METROPOLISES[MILITARY:]), given=shown(name))
         kind = 1 << METROPOLISES.index(name)
         if state.specials & kind:
-            raise FormError(f"specials: {name} is there twice")
+            raise FormError("there_twice", "specials", name=name)
         state.specials |= kind
     tokens = int(state.specials)
     for territory in range(engine.board.territory_count):
         token = 1 << state.special[territory] if state.special[territory] else 0
         if token and (not state.metropolis[territory] or tokens & token):
-            raise FormError(f"isles: {engine.board.territory_ids[territory]}: its special metropolis can't be there")
+            raise FormError("special_not_there", f"isles: {engine.board.territory_ids[territory]}")
         tokens |= token
     state.last_cycle = a_flag("last_cycle", position.get("last_cycle", False))
     if state.last_cycle and not engine.config.teams:
-        raise FormError("last_cycle: only teams know it beforehand")
+        raise FormError("only_teams_know", "last_cycle")
     if position.get("ending") is None:  # a game that ended at once has no last cycle (T7.6)
         note_last_cycle(engine)  # T7.2
 
@@ -285,19 +288,19 @@ def _read_heroes(engine: Engine, names: Names, position: dict[str, Any]) -> None
         card = FIRST_HERO + hero
         state.holder[card] = a_name(names, where, "player", owner)
         if state.hero_territory[hero] != NONE and state.owner[state.hero_territory[hero]] != state.holder[card]:
-            raise FormError(f"{where}: he stands on an isle of his owner's")
+            raise FormError("stands_on_owners", where)
         state.called_in[card] = a_number(f"{where}: hired", form.get("hired", state.cycle - 1), int(state.cycle))
         if state.gone & 1 << card:
-            raise FormError(f"gone: {name} is in two places")
+            raise FormError("in_two_places", "gone", name=name)
     for name in a_list("kept", position.get("kept", [])):
         card = FIRST_HERO + a_name(names, "kept", "hero", name)
         if state.holder[card] == NONE:
-            raise FormError(f"kept: nobody has {name}")
+            raise FormError("nobody_has", "kept", name=name)
         state.kept |= 1 << card
     if position.get("hidden_isle") is not None:
         state.hidden_isle = a_name(names, "hidden_isle", "player", position["hidden_isle"])
         if state.holder[PENTHESILEA] != NONE or state.gone & 1 << PENTHESILEA:
-            raise FormError("hidden_isle: Penthesilea stays there and is nowhere else")
+            raise FormError("penthesilea_stays", "hidden_isle")
 
 
 def placed_cards(engine: Engine, position: dict[str, Any]) -> set[int]:
@@ -321,7 +324,7 @@ def _read_favours(engine: Engine, names: Names, position: dict[str, Any]) -> Non
     if "favours" in position:
         stack = _set_of(names, "favours", "favour", position["favours"])
     if state.favour != NONE and stack >> state.favour & 1:
-        raise FormError(f"favours: {FAVOURS[state.favour]} is in two places")
+        raise FormError("in_two_places", "favours", name=FAVOURS[state.favour])
     state.favour_stack = stack
     _read_items(engine, names, position)
     apple = position.get("apple")
@@ -344,13 +347,13 @@ def _read_items(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     placed = 0
     for pile in piles:
         if placed & pile:
-            raise FormError(f"items: {item_names(placed & pile)[0]} is in two places")
+            raise FormError("in_two_places", "items", name=item_names(placed & pile)[0])
         placed |= pile
     rest = int(engine.config.item_cards) & ~placed
     if "item_deck" not in position:
         state.item_deck = rest
     elif rest:
-        raise FormError(f"item_deck, item_discard: {item_names(rest)[0]} is nowhere")
+        raise FormError("is_nowhere", "item_deck, item_discard", name=item_names(rest)[0])
 
 
 def check_modules(engine: Engine, position: dict[str, Any]) -> None:
@@ -364,30 +367,30 @@ def check_modules(engine: Engine, position: dict[str, Any]) -> None:
             and state.hero_territory[hero] == NONE
             and not heroes_away >> hero & 1
         ):
-            raise FormError(f"heroes: {CARDS[FIRST_HERO + hero]}: he stands on an isle, or attacks one")
+            raise FormError("hero_is_nowhere", f"heroes: {CARDS[FIRST_HERO + hero]}")
     for artifact in members(artifacts_nowhere(engine) & ~artifacts_in(away)):
-        raise FormError(f"artifacts: {CARDS[FIRST_ARTIFACT + artifact]}: it lies on a territory, or is on its way")
+        raise FormError("artifact_is_nowhere", f"artifacts: {CARDS[FIRST_ARTIFACT + artifact]}")
     if state.hidden_isle != NONE and state.eliminated >> state.hidden_isle & 1:
-        raise FormError("hidden_isle: its owner is out of the game")
+        raise FormError("owner_is_out", "hidden_isle")
     if state.favour != NONE:
         beside = GODS[favoured_god(engine)]
         if beside == GODS[HADES]:
-            raise FormError("favour: none is shown where Hades is available")
+            raise FormError("no_favour_with_hades", "favour")
         if position["favour"].get("god", beside) != beside:
-            raise FormError(f"favour: it lies beside {beside}, the god right above Apollo")
+            raise FormError("favour_beside_other", "favour", god=beside)
     if state.apple_player != NONE and state.apple_god not in list(state.god_row):
-        raise FormError(f"apple: {GODS[state.apple_god]} takes no bids in this cycle")
+        raise FormError("takes_no_bids", "apple", god=GODS[state.apple_god])
 
 
 def items_in_flow(names: Names, flow: object) -> int:
     """The items Hephaestus shows at this moment."""
-    shown = 0
+    seen = 0
     for frame in flow if isinstance(flow, list) else []:
         if isinstance(frame, dict) and frame.get("room") == "hephaestus_item":
             for field in ("first", "second"):
                 where = f"flow: hephaestus_item: {field}"
                 item = 1 << a_name(names, where, "item", frame.get(field))
-                if shown & item:
-                    raise FormError("flow: hephaestus_item: first, second: two different items are shown")
-                shown |= item
-    return shown
+                if seen & item:
+                    raise FormError("two_items_shown", "flow: hephaestus_item: first, second")
+                seen |= item
+    return seen

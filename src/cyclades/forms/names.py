@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cyclades.engine.setting.board import Board
 from cyclades.engine.setting.config import Config
+from cyclades.engine.words.flaws import Flawed, shown
 from cyclades.engine.words.pieces import (
     BUILDINGS,
     CARDS,
@@ -22,8 +23,8 @@ from cyclades.engine.words.pieces import (
 )
 
 
-class FormError(ValueError):
-    """A text, JSON value, position or record that can't be read; the message names what is wrong."""
+class FormError(Flawed):
+    """A text, JSON value, position or record that can't be read."""
 
 
 class Names:
@@ -81,7 +82,7 @@ class Names:
     def number(self, kind: str, name: object) -> int:
         """The number of a name."""
         if not isinstance(name, str) or name not in self._numbers[kind]:
-            raise FormError(f"there is no {kind} {name!r} in this game")
+            raise FormError("not_in_game", kind=kind, given=shown(name))
         return self._numbers[kind][name]
 
     def args(self, args: Mapping[str, int | str]) -> dict[str, int | str]:

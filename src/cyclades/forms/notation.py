@@ -14,6 +14,7 @@ from cyclades.engine.words.actions import (
     Part,
     parts_of,
 )
+from cyclades.engine.words.flaws import shown
 from cyclades.engine.words.pieces import MAX_BID
 from cyclades.forms.names import FormError, Names
 
@@ -30,7 +31,7 @@ class HighBid(FormError):
     """A bid above the highest there is (B4.2); `highest` is the action of that one."""
 
     def __init__(self, gold: int, highest: int) -> None:
-        super().__init__(f"bid: gold can't be {gold}, but at most {MAX_BID}")
+        super().__init__("bid_too_high", "bid: gold", given=gold, most=MAX_BID)
         self.highest = highest
 
 
@@ -42,7 +43,7 @@ def family_of(action: int) -> Family:
 
 def check_number(action: int) -> None:
     if not 0 <= action < ACTION_LIMIT:
-        raise FormError(f"there is no action {action}: numbers go from 0 to {ACTION_LIMIT - 1}")
+        raise FormError("number_needed", "action", lowest=0, highest=ACTION_LIMIT - 1, given=shown(action))
 
 
 def action_of(family: Family, parts: dict[str, int]) -> int:
@@ -53,7 +54,7 @@ def action_of(family: Family, parts: dict[str, int]) -> int:
         if part.name == "gold" and value >= part.size:
             raise HighBid(parts["gold"], action_of(family, parts | {"gold": MAX_BID}))
         if not 0 <= value < part.size:
-            raise FormError(f"{family.name}: {part.name} can't be {parts[part.name]}")
+            raise FormError("wrong_value", f"{family.name}: {part.name}", given=shown(parts[part.name]))
         number = number * part.size + value
     return FAMILY_STARTS[FAMILY_NUMBERS[family.name]] + number
 
@@ -67,21 +68,23 @@ def to_json(names: Names, action: int) -> dict[str, str | int]:
 def from_json(names: Names, value: object) -> int:
     """The action of a JSON form."""
     if not isinstance(value, dict):
-        raise FormError(f"an action is a JSON object, not {value!r}")
+        raise FormError("action_needed", given=shown(value))
     name = value.get("action")
     if not isinstance(name, str) or name not in FAMILY_NUMBERS:
-        raise FormError(f"there is no kind of action {name!r}")
+        raise FormError("no_such_action", given=shown(name))
     family = FAMILIES[FAMILY_NUMBERS[name]]
     given = set(value) - {"action"}
     wanted = [part.name for part in family.parts]
     if given != set(wanted):
-        raise FormError(f"{name}: it takes {wanted}, not {sorted(str(part) for part in given)}")
+        raise FormError(
+            "fields_needed", name, fields=", ".join(wanted), given=shown(sorted(str(part) for part in given))
+        )
     parts: dict[str, int] = {}
     for part in family.parts:
         content = value[part.name]
         if part.counted:
             if not isinstance(content, int) or isinstance(content, bool):
-                raise FormError(f"{name}: {part.name} must be a number, not {content!r}")
+                raise FormError("not_a_number", f"{name}: {part.name}", given=shown(content))
             parts[part.name] = content
         else:
             parts[part.name] = names.number(part.name, content)
@@ -104,7 +107,7 @@ def from_text(names: Names, line: str) -> int:
             places = {f"{{{part.name}}}": part for part in family.parts}
             found = [(places[word], given) for given, word in zip(words, pattern, strict=True) if word in places]
             return action_of(family, {part.name: _read(names, part, given) for part, given in found})
-    raise FormError(f"{line!r} is no action; examples: 'bid ares 5', 'recruit troop naxos', 'end'")
+    raise FormError("not_an_action", given=shown(line))
 
 
 def told_to(names: Names, line: str, by: int | None, player: int | None) -> str | None:
@@ -128,13 +131,13 @@ def _written(names: Names, part: Part, number: int) -> str | int:
     table = names.tables[part.name]
     index = number - part.first
     if index >= len(table) or not names.has(part.name, table[index]):
-        raise FormError(f"there is no {part.name} number {number} in this game")
+        raise FormError("number_not_in_game", kind=part.name, given=number)
     return table[index]
 
 
 def _read(names: Names, part: Part, word: str) -> int:
     if part.counted:
         if not word.isascii() or not word.isdigit() or len(word) > LONGEST_NUMBER:
-            raise FormError(f"{part.name} must be a number, not {word!r}")
+            raise FormError("not_a_number", part.name, given=shown(word))
         return int(word)
     return names.number(part.name, word)

@@ -22,7 +22,17 @@ from cyclades.engine.creatures.standing_figures import is_closed
 from cyclades.engine.cycle.auction import standing_cost
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.war.units import sea_units
-from cyclades.engine.words.pieces import APOLLO, BUILDINGS, CITIES, GODS, NONE
+from cyclades.engine.words.pieces import (
+    APOLLO,
+    BUILDINGS,
+    CITIES,
+    GODS,
+    MAX_TITANS,
+    MAX_UNDEAD,
+    MAX_UNITS,
+    METROPOLIS_SUPPLY,
+    NONE,
+)
 from cyclades.forms.names import FormError
 from cyclades.forms.position import PHASE_NAMES
 
@@ -35,17 +45,17 @@ def check_markers(engine: Engine) -> None:
     on_gods = [god for god in range(APOLLO) if state.bidder[god] != NONE]
     if phase != "actions":
         if state.turn_player != NONE:
-            raise FormError("turn: turns belong to the phase actions")
+            raise FormError("turn_outside_actions", "turn")
         if on_gods and phase != "offerings":
-            raise FormError(f"bids: there are none in the phase {phase}")
+            raise FormError("none_in_phase", "bids", phase=phase)
         if queue > state.apollo_turn and phase != "offerings":
-            raise FormError(f"apollo: nobody waits there in the phase {phase}")
+            raise FormError("nobody_waits_in_phase", "apollo", phase=phase)
         if (state.god_turn or state.apollo_turn) and phase not in ("actions", "end"):
-            raise FormError(f"gods_played, apollo_played: nobody has played yet in the phase {phase}")
+            raise FormError("nobody_played_in_phase", "gods_played, apollo_played", phase=phase)
     else:
         for god in list(state.god_row)[: state.god_turn]:
             if god != NONE and state.bidder[god] != NONE and god != state.turn_god:
-                raise FormError(f"gods_played: {GODS[god]} still holds a marker")
+                raise FormError("god_holds_marker", "gods_played", god=GODS[god])
 
 
 def side_has_land(engine: Engine, player: int) -> bool:
@@ -60,31 +70,27 @@ def check_cities(engine: Engine, mid_flow: bool, before_start: bool) -> None:
     alive = [player for player in range(engine.config.players) if not state.eliminated >> player & 1]
     sides = {engine.config.team_of[player] for player in alive}
     if not sides or (len(sides) == 1 and not state.ending):
-        raise FormError("cities: at least two players, or teams, are in a game that is not over")
+        raise FormError("too_few_sides", "cities")
     for player in range(engine.config.players):
         city = CITIES[player]
         out = player not in alive
         if out == side_has_land(engine, player) and not before_start:
-            raise FormError(
-                f"{city}: an eliminated player has no isle"
-                if out
-                else f"{city}: a player without an isle must be marked as eliminated"
-            )
+            raise FormError("eliminated_with_isle" if out else "without_isle", city)
         if troops_in_reserve(engine, player) < 0:
-            raise FormError(f"{city}: there are only 8 troops of a colour")
+            raise FormError("too_many_troops", city, most=MAX_UNITS)
         if fleets_in_reserve(engine, player) < 0:
-            raise FormError(f"{city}: there are only 8 fleets of a colour")
+            raise FormError("too_many_fleets", city, most=MAX_UNITS)
         if engine.config.titans and titans_in_supply(engine, player) < 0:
-            raise FormError(f"{city}: there are only 3 titans of a colour")
+            raise FormError("too_many_titans", city, most=MAX_TITANS)
         if not mid_flow:
             if state.philosophers[player] >= philosophers_needed(engine, player):
-                raise FormError(f"{city}: so many philosophers become a metropolis at once")
+                raise FormError("philosophers_found", city)
             if has_set(engine, player):
-                raise FormError(f"{city}: a complete set of buildings becomes a metropolis at once")
+                raise FormError("set_founds", city)
         if PHASE_NAMES[state.phase] == "offerings" and standing_cost(engine, player) > state.gold[player]:
-            raise FormError(f"{city}: the standing bids can't be paid")
+            raise FormError("bids_not_payable", city)
         if out and _has_something(engine, player):
-            raise FormError(f"{city}: an eliminated player has nothing")
+            raise FormError("eliminated_with_something", city)
 
 
 def _has_something(engine: Engine, player: int) -> bool:
@@ -102,11 +108,11 @@ def check_isles(engine: Engine) -> None:
     for territory in range(board.territory_count):
         where = f"isles: {board.territory_ids[territory]}"
         if state.metropolis[territory] and state.necropolis == territory:
-            raise FormError(f"{where}: the necropolis stands on the metropolis space")
+            raise FormError("necropolis_on_space", where)
         if state.metropolis[territory] or state.necropolis == territory:
             for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
                 if board.on_space[slot] and state.buildings[slot]:
-                    raise FormError(f"{where}: its metropolis space holds buildings too")
+                    raise FormError("buildings_on_space", where)
 
 
 def check_seas(engine: Engine) -> None:
@@ -116,26 +122,28 @@ def check_seas(engine: Engine) -> None:
     for sea in range(engine.board.sea_count):
         where = f"seas: {engine.board.sea_ids[sea]}"
         if sea_units(engine, sea) and is_closed(engine, sea) and (sea == state.kraken or not pushing):
-            raise FormError(f"{where}: no fleets can be on a closed sea")
+            raise FormError("fleets_on_closed_sea", where)
         owner = state.fleet_owner[sea]
         if owner != NONE and state.eliminated >> owner & 1:
-            raise FormError(f"{where}: its owner is out of the game")
+            raise FormError("owner_is_out", where)
 
 
 def check_supplies(engine: Engine) -> None:
     """Refuse more than there is of a kind (B1.2)."""
     for building in range(1, engine.config.building_kinds + 1):
         if buildings_in_supply(engine, building) < 0:
-            raise FormError(f"isles: there are only {building_supply(building)} of {BUILDINGS[building]}")
+            raise FormError(
+                "too_many_buildings", "isles", most=int(building_supply(building)), building=BUILDINGS[building]
+            )
     if metropolises_in_supply(engine) < 0:
-        raise FormError("isles: there are only 10 metropolises")
+        raise FormError("too_many_metropolises", "isles", most=METROPOLIS_SUPPLY)
     if prosperity_in_supply(engine) < 0:
-        raise FormError(f"isles: there are only {engine.config.prosperity_supply} prosperity markers")
+        raise FormError("too_many_markers", "isles", most=int(engine.config.prosperity_supply))
     if engine.config.hades and (undead_troops_in_supply(engine) < 0 or undead_fleets_in_supply(engine) < 0):
-        raise FormError("undead: there are only 5 troops and 5 fleets")
+        raise FormError("too_many_undead", "undead", most=MAX_UNDEAD)
     if engine.config.favours and priestesses_in_supply(engine) < 0:
-        raise FormError("cities: there are not so many priestesses")
+        raise FormError("too_many_priestesses", "cities")
     if priests_in_supply(engine) < 0:
-        raise FormError("cities: there are not so many priests")
+        raise FormError("too_many_priests", "cities")
     if philosophers_in_supply(engine) < 0:
-        raise FormError("cities: there are not so many philosophers")
+        raise FormError("too_many_philosophers", "cities")

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cyclades.engine.gods.pantheon import GOD_POWERS
 from cyclades.engine.machine.engine import Engine
+from cyclades.engine.words.flaws import shown
 from cyclades.engine.words.pieces import APOLLO, CITIES, GODS, HADES, KRONOS, MAX_BID, NONE
 from cyclades.forms.module_form import TURN_FIELDS as MODULE_TURN_FIELDS
 from cyclades.forms.module_form import fields_of
@@ -40,9 +41,9 @@ class Markers:
             name = first if self.names.number("marker", first) not in self.placed else f"{name}-2"
         marker = a_name(self.names, where, "marker", name)
         if marker in self.placed:
-            raise FormError(f"{where}: {self.names.name('marker', marker)} is in two places")
+            raise FormError("in_two_places", where, name=str(self.names.name("marker", marker)))
         if self.is_out(marker):
-            raise FormError(f"{where}: {self.names.name('marker', marker)} is out of the game")
+            raise FormError("out_of_game", where, name=str(self.names.name("marker", marker)))
         self.placed.add(marker)
         return marker
 
@@ -54,19 +55,19 @@ class Markers:
             where = f"bids: {name}"
             god = a_name(self.names, "bids", "god", name)
             if god == APOLLO:
-                raise FormError("bids: those on Apollo are listed under apollo")
+                raise FormError("apollo_apart", "bids")
             offer = with_fields(where, bid, BID_FIELDS)
             self.state.bidder[god] = self.place(where, offer.get("marker"))
             self.state.bid[god] = a_number(f"{where}: gold", offer.get("gold", 1), MAX_BID)
             if not self.state.bid[god]:
-                raise FormError(f"{where}: a bid is at least 1")
+                raise FormError("number_needed", f"{where}: gold", lowest=1, highest=MAX_BID, given="0")
 
     def read_apollo(self, position: dict[str, Any]) -> None:
         """Those who wait for Apollo. Who has had his turn there has his marker back."""
         state = self.state
         queue = position.get("apollo", [])
         if not isinstance(queue, list) or len(queue) > self.config.marker_count:
-            raise FormError("apollo: a list of markers is needed")
+            raise FormError("markers_needed", "apollo", most=int(self.config.marker_count))
         for length, name in enumerate(queue):
             state.apollo_queue[length] = self.place("apollo", name)
         state.apollo_turn = a_number("apollo_played", position.get("apollo_played", 0), len(queue))
@@ -85,17 +86,23 @@ class Markers:
         state.turn_player = self.config.marker_player[marker]
         city = CITIES[state.turn_player]
         if turn.get("marker", city) not in (city, self.names.name("marker", marker)):
-            raise FormError(f"turn: {self.names.name('marker', marker)} holds {GODS[god]}, not {turn['marker']}")
+            raise FormError(
+                "another_marker_there",
+                "turn",
+                name=str(self.names.name("marker", marker)),
+                god=GODS[god],
+                given=shown(turn["marker"]),
+            )
         for_sale = 0 if god == APOLLO else len(GOD_POWERS[god].prices)
         state.recruited = a_number("turn: recruited", turn.get("recruited", 0), for_sale)
         state.necropolis_built = a_flag("turn: necropolis_built", turn.get("necropolis_built", False))
         if state.necropolis_built and god != HADES:
-            raise FormError("turn: necropolis_built: it is built with Hades")
+            raise FormError("built_with_hades", "turn: necropolis_built")
         most_moves = 0 if god == APOLLO else MOST_TITAN_MOVES
         state.titan_moves = a_number("turn: titan_moves", turn.get("titan_moves", 0), most_moves)
         state.kronos_gift = a_flag("turn: kronos_gift", turn.get("kronos_gift", False))
         if state.kronos_gift and god != KRONOS:
-            raise FormError("turn: kronos_gift: it is Kronos who gives it")
+            raise FormError("given_by_kronos", "turn: kronos_gift")
 
     def _marker_with(self, god: int, turn: dict[str, Any]) -> int:
         """The marker whose turn it is: the one the god holds, or the one that the turn names, which is laid there."""
@@ -105,8 +112,7 @@ class Markers:
             return held[0]
         marker = self.place("turn", turn.get("marker"))
         if marker in self.played_with_apollo():
-            name = self.names.name("marker", marker)
-            raise FormError(f"turn, apollo_played: {name} has had its turn with Apollo")
+            raise FormError("apollo_played_already", "turn, apollo_played", name=str(self.names.name("marker", marker)))
         if god == APOLLO:
             state.apollo_queue[state.apollo_turn] = marker
         else:
@@ -120,7 +126,7 @@ class Markers:
         count = self.config.marker_count
         order = position.get("turn_order")
         if order is not None and (not isinstance(order, list) or len(order) > count):
-            raise FormError(f"turn_order: a list of at most {count} markers is needed")
+            raise FormError("markers_needed", "turn_order", most=int(count))
         for at, name in enumerate(order or []):
             if name is not None:
                 track[at] = self.place("turn_order", name)

@@ -12,6 +12,7 @@ from cyclades.engine.machine.chance import DRAW_KINDS, Chance, ScriptedChance, S
 from cyclades.engine.machine.engine import Engine
 from cyclades.engine.machine.room_numbers import CYCLE, TURN
 from cyclades.engine.war.units import sea_units
+from cyclades.engine.words.flaws import shown
 from cyclades.engine.words.pieces import (
     APOLLO,
     CARD_COUNT,
@@ -63,7 +64,7 @@ FEWEST_CREATURES: Final = 9  # three on the track, five on isles, one to draw
 def check_shape(position: object) -> dict[str, Any]:
     """The position as a mapping with known fields only."""
     if not isinstance(position, dict):
-        raise FormError("a position is a JSON object")
+        raise FormError("object_needed", "position", given=shown(position))
     named = position.get("modules", ())
     modules = tuple(named) if isinstance(named, (list, tuple)) else ()
     fields = with_fields("position", position, fields_of(FIELDS, POSITION_FIELDS, modules))
@@ -75,17 +76,17 @@ def position_chance(names: Names, position: dict[str, Any]) -> Chance:
     """The scripted dice and draws of a position; a fixed seed answers when they run out."""
     dice = position.get("dice", [])
     if not isinstance(dice, list):
-        raise FormError("dice: a list of faces is needed")
+        raise FormError("list_needed", "dice", given=shown(dice))
     dice = [a_number("dice", face, 3) for face in dice]
     draws: dict[int, list[int]] = {}
     given = position.get("draws", {})
     if not isinstance(given, dict):
-        raise FormError("draws: an object of lists is needed")
+        raise FormError("object_needed", "draws", given=shown(given))
     for kind, drawn in given.items():
         if kind not in DRAW_KINDS:
-            raise FormError(f"draws: there is no kind {kind!r}; there are {', '.join(DRAW_KINDS)}")
+            raise FormError("no_such_draw", "draws", given=shown(kind), possible=", ".join(DRAW_KINDS))
         if not isinstance(drawn, list):
-            raise FormError(f"draws: {kind}: a list is needed")
+            raise FormError("list_needed", f"draws: {kind}", given=shown(drawn))
         if kind == "seat":
             draws[DRAW_KINDS.index(kind)] = [a_number(f"draws: {kind}", seat, 5) for seat in drawn]
         else:
@@ -116,7 +117,7 @@ def read_position(engine: Engine, names: Names, position: dict[str, Any]) -> Non
 def _read_cycle(engine: Engine, position: dict[str, Any]) -> None:
     engine.state.cycle = a_number("cycle", position.get("cycle", 1), MOST_CYCLES)
     if engine.state.cycle < 1:
-        raise FormError("cycle: the first cycle is 1")
+        raise FormError("number_needed", "cycle", lowest=1, highest=MOST_CYCLES, given="0")
 
 
 def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -141,11 +142,11 @@ def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
             state.owner[territory] = a_name(names, where, "player", isle["owner"])
         state.troops[territory] = a_number(f"{where}: troops", isle.get("troops", 0), 8)
         if state.troops[territory] and state.owner[territory] == NONE:
-            raise FormError(f"{where}: troops need an owner")
+            raise FormError("troops_need_owner", where)
         _read_buildings(engine, names, where, territory, isle.get("buildings", []))
         state.metropolis[territory] = a_flag(f"{where}: metropolis", isle.get("metropolis", False))
         if state.metropolis[territory] and not board.has_space[territory]:
-            raise FormError(f"{where}: it has no metropolis space")
+            raise FormError("no_space_there", where)
         state.prosperity[territory] = a_number(
             f"{where}: markers", isle.get("markers", 0), engine.config.prosperity_supply
         )
@@ -165,7 +166,7 @@ def _read_board(engine: Engine, names: Names, position: dict[str, Any]) -> None:
         state.fleet_owner[at] = a_name(names, where, "player", form.get("owner"))
         state.fleets[at] = a_number(f"{where}: fleets", form.get("fleets", 0 if form.get("undead") else 1), 8)
         if not sea_units(engine, at):
-            raise FormError(f"{where}: at least one fleet is needed")
+            raise FormError("fleet_needed", where)
         state.spent[at] = a_number(f"{where}: spent", form.get("spent", 0), state.fleets[at])
     if position.get("kraken") is not None:
         state.kraken = a_name(names, "kraken", "sea", position["kraken"])
@@ -175,7 +176,7 @@ def _read_buildings(engine: Engine, names: Names, where: str, territory: int, gi
     first = engine.board.first_slot[territory]
     slots = engine.board.first_slot[territory + 1] - first
     if not isinstance(given, list) or len(given) > slots:
-        raise FormError(f"{where}: buildings must be a list of at most {slots}, one a slot")
+        raise FormError("buildings_needed", f"{where}: buildings", slots=int(slots))
     for slot, name in enumerate(given):
         if name is not None:
             engine.state.buildings[first + slot] = a_name(names, where, "building", name)
@@ -185,9 +186,9 @@ def _read_figure(engine: Engine, names: Names, where: str, territory: int, figur
     state = engine.state
     card = a_name(names, f"{where}: figure", "card", figure.get("card"))
     if CARDS[card] not in FIGURES:
-        raise FormError(f"{where}: {CARDS[card]} is no isle figure")
+        raise FormError("no_isle_figure", where, card=CARDS[card])
     if state.holder[card] != NONE:
-        raise FormError(f"{where}: {CARDS[card]} stands on two isles")
+        raise FormError("on_two_isles", where, card=CARDS[card])
     state.figure[territory] = card
     owner = names.name("player", state.owner[territory])
     state.holder[card] = a_name(names, f"{where}: figure", "player", figure.get("holder", owner))
@@ -200,7 +201,7 @@ def _read_cities(engine: Engine, names: Names, position: dict[str, Any]) -> None
     cities = an_object("cities", position.get("cities", {}))
     for name in cities:
         if name not in CITIES[:players]:
-            raise FormError(f"cities: there is no player {name!r}")
+            raise FormError("no_such_player", "cities", given=shown(name))
     for player in range(players):
         where = f"cities: {CITIES[player]}"
         fields = fields_of(CITY_FIELDS, MODULE_CITY_FIELDS, engine.config.modules)
@@ -228,7 +229,7 @@ def _read_discounts(engine: Engine, names: Names, position: dict[str, Any]) -> N
             state.discounts_used[player] = mine
         return
     if not engine.config.temple_discounts:
-        raise FormError("discounts_given: before rules version 2 temples had none of their own")
+        raise FormError("discounts_of_version_2", "discounts_given")
     form = with_fields("discounts_given", position["discounts_given"], ("isles", "hidden_isle"))
     for name, entry in an_object("discounts_given: isles", form.get("isles", {})).items():
         where = f"discounts_given: isles: {name}"
@@ -240,7 +241,7 @@ def _read_discounts(engine: Engine, names: Names, position: dict[str, Any]) -> N
         state.metropolis_given[territory] = a_number(f"{where}: metropolis", given.get("metropolis", 0), most)
     state.hidden_given = a_flag("discounts_given: hidden_isle", form.get("hidden_isle", False))
     if state.hidden_given and state.hidden_isle == NONE:
-        raise FormError("discounts_given: hidden_isle: there is no metropolis")
+        raise FormError("no_hidden_metropolis", "discounts_given: hidden_isle")
 
 
 def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -250,27 +251,27 @@ def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     def place(where: str, name: object) -> int:
         card = a_name(names, where, "card", name)
         if card in placed:
-            raise FormError(f"{where}: {CARDS[card]} is in two places")
+            raise FormError("in_two_places", where, name=CARDS[card])
         placed.add(card)
         return card
 
     out = set(placed)
     for name in a_list("removed", position.get("removed", [])):
         if is_artifact(place("removed", name)):
-            raise FormError(f"removed: {name}: artifacts that are out of the game are gone")
+            raise FormError("artifacts_are_gone", "removed", name=name)
     removed = set(placed) - out
     if sum(is_creature(card) for card in members(engine.config.cards) if card not in removed) < FEWEST_CREATURES:
-        raise FormError(f"removed: at least {FEWEST_CREATURES} creatures stay in the game")
+        raise FormError("too_many_removed", "removed", fewest=FEWEST_CREATURES)
     track = position.get("track", [])
     if not isinstance(track, list) or len(track) > TRACK_SPACES:
-        raise FormError(f"track: a list of at most {TRACK_SPACES} cards is needed")
+        raise FormError("cards_needed", "track", most=TRACK_SPACES)
     for space, name in enumerate(track):
         if name is not None:
             state.track[space] = place("track", name)
     for pile in ("discard", "deck"):
         given = position.get(pile, [])
         if not isinstance(given, list):
-            raise FormError(f"{pile}: a list of cards is needed")
+            raise FormError("list_needed", pile, given=shown(given))
         mask = 0
         for name in given:
             mask |= 1 << place(pile, name)
@@ -281,7 +282,7 @@ def _read_cards(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     elif "discard" not in position:
         state.discard |= rest
     elif rest and not (rest == 1 << PENTHESILEA and state.eliminated):  # older positions: lost with its owner (H3.6)
-        raise FormError(f"deck, discard: {CARDS[members(rest)[0]]} is nowhere")
+        raise FormError("is_nowhere", "deck, discard", name=CARDS[members(rest)[0]])
 
 
 def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
@@ -291,24 +292,24 @@ def _read_gods(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     for name in a_list("gods", position.get("gods", [])):
         god = a_name(names, "gods", "god", name)
         if god == APOLLO or god in named:
-            raise FormError(f"gods: {name} can't stand here; Apollo is always last and every god is there once")
+            raise FormError("god_cannot_stand", "gods", god=name)
         named.append(god)
     needed = [god for god in range(APOLLO) if state.bidder[god] != NONE or state.turn_god == god]
     if "gods" in position:
         if len(named) not in (0, available):
-            raise FormError(f"gods: {available} gods are available with this number of players, not {len(named)}")
+            raise FormError("god_count", "gods", needed=int(available), count=len(named))
         for god in needed:
             if god not in named:
-                raise FormError(f"gods: {GODS[god]} holds a marker but is not available")
+                raise FormError("god_not_available", "gods", god=GODS[god])
     else:
         others = [god for god in members(engine.config.shuffled_gods) if god not in needed and god != state.covered]
         named = sorted(needed + others[: max(0, available - len(needed))], key=lambda god: (god == HADES, god))
         if len(named) > available:
-            raise FormError(f"gods: more than {available} gods hold markers")
+            raise FormError("too_many_gods", "gods", most=int(available))
     if HADES in named:
         _check_hades(engine, named)
     elif state.covered != NONE and named:
-        raise FormError("covered: nobody is covered where Hades is not available")
+        raise FormError("covered_without_hades", "covered")
     for place, god in enumerate(named):
         state.god_row[place] = god
     played = 0
@@ -323,11 +324,11 @@ def _check_hades(engine: Engine, named: list[int]) -> None:
     """Hades lies right above Apollo, on a god who is nowhere else (H2.2)."""
     state = engine.state
     if named[-1] != HADES:
-        raise FormError("gods: Hades lies right above Apollo")
+        raise FormError("hades_above_apollo", "gods")
     if state.covered == NONE:
         state.covered = min(god for god in members(engine.config.shuffled_gods) if god not in named)
     if state.covered in named:
-        raise FormError(f"covered: {GODS[state.covered]} is available")
+        raise FormError("covered_is_available", "covered", god=GODS[state.covered])
 
 
 def in_prelude(position: dict[str, Any]) -> bool:
@@ -340,23 +341,23 @@ def _read_flow(engine: Engine, names: Names, position: dict[str, Any]) -> None:
     state = engine.state
     phase = position.get("phase", "offerings" if state.turn_god == NONE else "actions")
     if phase not in PHASE_NAMES:
-        raise FormError(f"phase: one of {', '.join(PHASE_NAMES)} is needed, not {phase!r}")
+        raise FormError("one_needed", "phase", possible=", ".join(PHASE_NAMES), given=shown(phase))
     state.phase = PHASE_NAMES.index(phase)
     if state.god_row[0] == NONE and (phase not in ("creatures", "gods") or state.cycle > 1):
-        raise FormError("gods: those of this cycle, or of the last one before they are laid anew, are needed")
+        raise FormError("gods_needed", "gods")
     ending = position.get("ending")
     if ending is not None and ending not in ENDINGS[1:]:
-        raise FormError(f"ending: one of {', '.join(ENDINGS[1:])} is needed, not {ending!r}")
+        raise FormError("one_needed", "ending", possible=", ".join(ENDINGS[1:]), given=shown(ending))
     state.ending = ENDINGS.index(ending or "")
     for name in a_list("winners", position.get("winners", [])):
         state.winners |= 1 << a_name(names, "winners", "player", name)
     if bool(state.winners) != bool(state.ending):
-        raise FormError("winners: there are some when the game has ended, and only then")
+        raise FormError("winners_without_end", "winners")
     if "flow" in position:
         push_frames(engine, names, position["flow"])
         return
     engine.push(CYCLE)
     if state.turn_god == APOLLO:
-        raise FormError("turn: a turn with Apollo plays itself; put the marker under apollo instead")
+        raise FormError("apollo_plays_itself", "turn")
     if state.turn_god != NONE:
         engine.push(TURN)

@@ -7,11 +7,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from cyclades.engine.setting.config import FIRST_RULES, RULES_VERSION
+from cyclades.engine.words.flaws import shown
 from cyclades.forms.board_file import our_boards
 from cyclades.forms.names import FormError
 
 FORMAT: Final = "cyclades record"
 VERSION: Final = 1
+FIELDS: Final = ("format", "version", "rules", "config", "position", "setup", "actions", "result", "seal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,29 +69,27 @@ def read_record(given: object) -> Record:
     if isinstance(given, str):
         given = _from_text(given) if given.startswith(FORMAT) else _from_json_text(given)
     if not isinstance(given, dict):
-        raise FormError("a record is a JSON object")
+        raise FormError("object_needed", "record", given=shown(given))
     for key in given:
-        if key not in ("format", "version", "rules", "config", "position", "setup", "actions", "result", "seal"):
-            raise FormError(f"record: there is no field {key!r}")
+        if key not in FIELDS:
+            raise FormError("no_such_field", "record", given=shown(key), possible=", ".join(FIELDS))
     if given.get("format") != FORMAT or given.get("version") is True or given.get("version") != VERSION:
-        raise FormError(f"this is not a record of format {FORMAT!r}, version {VERSION}")
+        raise FormError("another_format", "record", format=FORMAT, version=VERSION)
     rules = given.get("rules")
     if not isinstance(rules, int) or isinstance(rules, bool) or not FIRST_RULES <= rules <= RULES_VERSION:
-        raise FormError(
-            f"record: rules version {rules!r}; this engine plays the versions {FIRST_RULES} to {RULES_VERSION}"
-        )
+        raise FormError("rules_unknown", "record: rules", lowest=FIRST_RULES, highest=RULES_VERSION, given=shown(rules))
     config = given.get("config")
     position = given.get("position")
     result = given.get("result")
     actions = given.get("actions")
     if not isinstance(config, dict):
-        raise FormError("record: config must be an object")
+        raise FormError("object_needed", "record: config", given=shown(config))
     if position is not None and not isinstance(position, dict):
-        raise FormError("record: position must be an object or null")
+        raise FormError("object_or_null_needed", "record: position", given=shown(position))
     if result is not None and not isinstance(result, dict):
-        raise FormError("record: result must be an object or null")
+        raise FormError("object_or_null_needed", "record: result", given=shown(result))
     if not isinstance(actions, list):
-        raise FormError("record: actions must be a list")
+        raise FormError("list_needed", "record: actions", given=shown(actions))
     steps = tuple(_step(number, line) for number, line in enumerate(actions, start=1))
     return Record(config, position, _outcomes("setup", given.get("setup")), steps, rules, result)
 
@@ -103,19 +103,19 @@ def records_meant(record: Record) -> list[Record]:
 
 def _step(number: int, line: object) -> Step:
     if not isinstance(line, str):
-        raise FormError(f"record: action {number} must be a text")
+        raise FormError("text_needed", f"record: actions: {number}", given=shown(line))
     action, bar, outcomes = line.partition("|")
     if not bar:
         return Step(line.strip())
     words = outcomes.split()
     if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
-        raise FormError(f"record: action {number}: outcomes must be numbers")
+        raise FormError("outcomes_needed", f"record: actions: {number}", given=shown(line))
     return Step(action.strip(), tuple(int(word) for word in words))
 
 
 def _outcomes(where: str, given: object) -> tuple[int, ...]:
     if not isinstance(given, list) or not all(isinstance(one, int) and not isinstance(one, bool) for one in given):
-        raise FormError(f"record: {where} must be a list of numbers")
+        raise FormError("numbers_needed", f"record: {where}", given=shown(given))
     return tuple(given)
 
 
@@ -123,22 +123,22 @@ def _from_json_text(text: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise FormError(f"the record is no JSON: {error}") from None
+        raise FormError("no_json", "record", reason=str(error)) from None
 
 
 def _from_text(text: str) -> dict[str, Any]:
     head, gap, body = text.partition("\n\n")
     if not gap:
-        raise FormError("the record ends before its actions begin")
+        raise FormError("ends_before_actions", "record")
     first, *lines = head.splitlines()
     if first != f"{FORMAT} {VERSION}":
-        raise FormError(f"this is not a record of format {FORMAT!r}, version {VERSION}")
+        raise FormError("another_format", "record", format=FORMAT, version=VERSION)
     content: dict[str, Any] = {"format": FORMAT, "version": VERSION}
     for line in lines:
         key, _, value = line.partition(":")
         try:
             content[key] = json.loads(value)
         except (ValueError, RecursionError):
-            raise FormError(f"record: the line of {key!r} can't be read") from None
+            raise FormError("line_unreadable", "record", given=shown(key)) from None
     content["actions"] = [line for line in body.splitlines() if line.strip()]
     return content

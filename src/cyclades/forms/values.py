@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from cyclades.engine.machine.chance import nth_member, set_size
+from cyclades.engine.words.flaws import shown
 from cyclades.forms.names import FormError, Names
 
 
 def an_object(where: str, value: object) -> dict[str, Any]:
     if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
-        raise FormError(f"{where}: an object by name is needed")
+        raise FormError("object_needed", where, given=shown(value))
     return value
 
 
 def a_list(where: str, value: object) -> list[Any]:
     if not isinstance(value, list):
-        raise FormError(f"{where}: a list is needed")
+        raise FormError("list_needed", where, given=shown(value))
     return value
 
 
@@ -24,19 +25,19 @@ def with_fields(where: str, value: object, fields: tuple[str, ...]) -> dict[str,
     entry = an_object(where, value)
     for field in entry:
         if field not in fields:
-            raise FormError(f"{where}: there is no field {field!r}; there are {', '.join(fields)}")
+            raise FormError("no_such_field", where, given=shown(field), possible=", ".join(fields))
     return entry
 
 
 def a_number(where: str, value: object, highest: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= highest:
-        raise FormError(f"{where}: a number from 0 to {highest} is needed, not {value!r}")
+        raise FormError("number_needed", where, lowest=0, highest=highest, given=shown(value))
     return value
 
 
 def a_flag(where: str, value: object) -> int:
     if not isinstance(value, bool):
-        raise FormError(f"{where}: true or false is needed, not {value!r}")
+        raise FormError("flag_needed", where, given=shown(value))
     return int(value)
 
 
@@ -44,7 +45,7 @@ def a_name(names: Names, where: str, kind: str, name: object) -> int:
     try:
         return names.number(kind, name)
     except FormError as error:
-        raise FormError(f"{where}: {error}") from None
+        raise FormError.at(where, error) from None
 
 
 def members(mask: int) -> list[int]:

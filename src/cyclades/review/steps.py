@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from cyclades.engine.words.events import CycleBegan, Event, TurnBegan
+from cyclades.engine.words.flaws import shown
 from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.event_form import event_to_json
 from cyclades.forms.names import FormError
@@ -34,7 +35,7 @@ class Eyes:
             return Eyes(everything=name == EVERYTHING)
         cities = CITIES[:players]
         if name not in cities:
-            raise FormError(f"one of {', '.join((*cities, SPECTATOR, EVERYTHING))} is needed, not {name!r}")
+            raise FormError("one_needed", possible=", ".join((*cities, SPECTATOR, EVERYTHING)), given=shown(name))
         return Eyes(cities.index(name))
 
     @property
@@ -103,7 +104,7 @@ def opening(record: Record, eyes: Eyes) -> dict[str, Any]:
         replay.go_to(number)
         deciders.append((None if by is None else eyes.read(game, step.action, by), by))
     if record.result is not None and record.result != game.result():
-        raise FormError("record: the game doesn't end with the recorded result")
+        raise FormError("another_result", "record")
     told: list[list[dict[str, Any]]] = [[] for _ in deciders]
     marks: dict[type[Event], list[int]] = {TurnBegan: [], CycleBegan: []}
     for moment, event in replay.heard:

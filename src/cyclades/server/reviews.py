@@ -119,7 +119,7 @@ class Judgements:
                 if answer is None:
                     raise Refused("judging_failed")
                 if "fault" in answer:
-                    raise Refused("log_unreadable") if keep else Refused("bad_record", fault=answer["fault"])
+                    raise Refused("log_unreadable") if keep else Refused("bad_record", **answer["fault"])
                 judgement.moments += answer["moments"]
                 judgement.cities, judgement.steps = answer["cities"], answer["steps"]
                 judgement.done = answer["done"]
@@ -161,5 +161,5 @@ async def _statistics(
     if answer is None:
         raise Refused("statistics_failed")
     if "fault" in answer:
-        raise Refused("bad_record", fault=answer["fault"])
+        raise Refused("bad_record", **answer["fault"])
     return answer

@@ -72,7 +72,7 @@ async def told(thinker: Thinker, record: str | dict[str, Any], wanted: Wanted, a
     if "unknown" in answer:
         raise Refused("bad_field", field="eyes")
     if "fault" in answer:
-        raise Refused("bad_record", fault=answer["fault"])
+        raise Refused("bad_record", **answer["fault"])
     return b64decode(answer["packed"])
 
 

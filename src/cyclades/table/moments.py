@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from cyclades.engine.words.flaws import shown
+from cyclades.forms.names import FormError
 from cyclades.forms.record import read_record
-from cyclades.game import begin_replay, record_meant, replay_step
+from cyclades.game import begin_replay, flaw_of, record_meant, replay_step
+from cyclades.table.errors import told_of
 
 
 def moment_of(form: dict[str, Any] | str, step: int) -> dict[str, Any]:
@@ -13,12 +16,12 @@ def moment_of(form: dict[str, Any] | str, step: int) -> dict[str, Any]:
     try:
         record = record_meant(read_record(form))
         if step > len(record.steps):
-            return {"fault": f"the game has {len(record.steps)} actions, not {step}"}
+            raise FormError("too_few_actions", count=len(record.steps), given=shown(step))
         game = begin_replay(record)
         for number, one in enumerate(record.steps[:step], start=1):
             replay_step(game, one, number)
     except ValueError as error:  # whatever doesn't fit
-        return {"fault": str(error)}
+        return {"fault": told_of(flaw_of(error))}
     config = {
         "players": int(game.config.players),
         "modules": list(game.config.modules),

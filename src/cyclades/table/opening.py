@@ -80,7 +80,7 @@ async def try_moment(
     if moment is None:
         raise Refused("moment_failed")
     if "fault" in moment:
-        raise Refused("bad_record", fault=moment["fault"])
+        raise Refused("bad_record", **moment["fault"])
     if moment["over"]:
         raise Refused("moment_over")
     config = moment["config"]

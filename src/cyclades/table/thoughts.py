@@ -19,8 +19,9 @@ from cyclades import FormError, Game
 from cyclades.bots import Bot, make_bot
 from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.record import Record, read_record
-from cyclades.game import begin_replay, record_meant
+from cyclades.game import begin_replay, flaw_of, record_meant
 from cyclades.seat import Seat
+from cyclades.table.errors import told_of
 
 if TYPE_CHECKING:
     from cyclades.review.chances import Course
@@ -77,7 +78,7 @@ def replay(content: str | dict[str, Any], eyes: str, first: int, last: int, stor
         record = _record(content)
         begin_replay(record)
     except ValueError as error:  # whatever doesn't fit
-        return {"fault": str(error)}
+        return {"fault": told_of(flaw_of(error))}
     try:
         seen_by = steps.Eyes.named(eyes, int(record.config["players"]))
     except FormError:
@@ -86,7 +87,7 @@ def replay(content: str | dict[str, Any], eyes: str, first: int, last: int, stor
         told = {"told": steps.opening(record, seen_by)} if story else {}
         told |= {"steps": len(record.steps)} | steps.frames(record, seen_by, first, last)
     except ValueError as error:
-        return {"fault": str(error)}
+        return {"fault": told_of(flaw_of(error))}
     return {"packed": b64encode(gzip.compress(msgspec.json.encode(told), PACKED)).decode()}
 
 
@@ -110,7 +111,7 @@ def judge_game(name: str, content: str | dict[str, Any] | None, known: int) -> d
             if monotonic() - began > PIECE_SECONDS:
                 break
     except ValueError as error:
-        return {"fault": str(error)}
+        return {"fault": told_of(flaw_of(error))}
     if not course.over:
         if len(_COURSES) >= MOST_COURSES:
             _COURSES.pop(next(iter(_COURSES)))
@@ -131,14 +132,14 @@ def statistics(content: str | dict[str, Any], used: list[int | None] | None, for
         if form == "csv":
             return {"csv": Teller(texts_in(), begin_replay(record).config).csv(tables)}
     except ValueError as error:
-        return {"fault": str(error)}
+        return {"fault": told_of(flaw_of(error))}
     return {"tables": [figures.as_json() for figures in tables]}
 
 
 def _record(content: str | dict[str, Any]) -> Record:
     record = record_meant(read_record(content))
     if len(record.steps) > MOST_STEPS:
-        raise FormError(f"record: it has more than {MOST_STEPS} actions")
+        raise FormError("too_many_actions", "record: actions", most=MOST_STEPS)
     return record
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cyclades import ConfigError, FormError, Game, IllegalAction
-from cyclades.engine.setting.board_data import BoardError
+from cyclades import FormError, Game
+from cyclades.engine.words.flaws import Flawed, shown
 from cyclades.forms.board_file import our_boards
 from cyclades.forms.record import Record, read_record, records_meant
+from cyclades.game import flaw_of
 from cyclades.table.sealed_chance import SEED_BYTES, SealedChance, seed_hash
 
 
-class Unfair(Exception):
-    """Something doesn't fit; the message says what."""
+class Unfair(Flawed):
+    """Something doesn't fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +29,17 @@ class Checked:
 def verify(form: object, shown_hash: str | None = None) -> Checked:
     """Check a downloaded record, as its JSON was read. `shown_hash` is the hash that players saw at the start."""
     if not isinstance(form, dict):
-        raise Unfair("the record is no JSON object")
+        raise Unfair("object_needed", "record", given=shown(form))
     seed, hashed, log = _seal(form.get("seal"))
     practice = form["seal"].get("practice") is True
     if seed_hash(seed) != hashed:
-        raise Unfair("the seed doesn't fit its hash")
+        raise Unfair("seed_of_another_hash", "seal: seed")
     if shown_hash is not None and shown_hash.lower() != hashed:
-        raise Unfair("the record has another hash than was shown")
+        raise Unfair("hash_not_shown", "seal: seed_hash")
     try:
         possible = records_meant(read_record(form))
     except FormError as error:
-        raise Unfair(str(error)) from None
+        raise Unfair.at("", error) from None
     faults: list[Unfair] = []
     for record in possible:
         try:
@@ -52,12 +53,12 @@ def _check(record: Record, seed: bytes, log: list[dict[str, Any]], practice: boo
     """Whether the log leads to the record on its board, and all outcomes come from the seed."""
     try:
         replayed = Game.replay(record)
-    except (FormError, ConfigError, BoardError) as error:
-        raise Unfair(str(error)) from None
+    except Flawed as error:
+        raise Unfair.at("", error) from None
     board = replayed.board
     ours = our_boards(board.id, record.rules)
     if ours and all(board.data != one.data for one in ours):
-        raise Unfair(f"the board of the record is not the one that is called {board.id}")
+        raise Unfair("another_board", "record: config: board", board=board.id)
     recorded = replayed.record()
     chance = SealedChance(seed)
     outcomes = 0
@@ -65,33 +66,38 @@ def _check(record: Record, seed: bytes, log: list[dict[str, Any]], practice: boo
     for number, entry in enumerate(log, start=1):
         try:
             game = _step(game, recorded, chance, entry)
-        except (FormError, ConfigError, BoardError, IllegalAction, KeyError, TypeError, ValueError) as error:
-            raise Unfair(f"entry {number} can't be played: {error}") from None
+        except (KeyError, TypeError, ValueError) as error:
+            raise Unfair("entry_not_possible", f"seal: log: {number}", [flaw_of(error)]) from None
         drawn = chance.taken()
         outcomes += len(drawn)
         if list(drawn) != entry["outcomes"]:
-            raise Unfair(f"entry {number}: the seed gives {list(drawn)}, not {entry['outcomes']}")
+            raise Unfair(
+                "seed_gives_others",
+                f"seal: log: {number}",
+                outcomes=str(list(drawn)),
+                given=shown(entry["outcomes"]),
+            )
     if game is None or game.record() != recorded or recorded.result != record.result:
-        raise Unfair("the log doesn't lead to the recorded game")
+        raise Unfair("log_of_another_game", "seal: log")
     if not game.over:
-        raise Unfair("the game isn't over")
+        raise Unfair("not_over", "record")
     return Checked(seed_hash(seed), outcomes, len(record.steps), board.title, practice)
 
 
 def _seal(seal: object) -> tuple[bytes, str, list[dict[str, Any]]]:
     if not isinstance(seal, dict):
-        raise Unfair("the record has no seal: it doesn't come from a server")
+        raise Unfair("no_seal", "record")
     seed, hashed, log = seal.get("seed"), seal.get("seed_hash"), seal.get("log")
     if not isinstance(seed, str) or not isinstance(hashed, str) or not isinstance(log, list):
-        raise Unfair("the seal can't be read")
+        raise Unfair("seal_unreadable", "seal")
     if not all(isinstance(entry, dict) and isinstance(entry.get("outcomes"), list) for entry in log):
-        raise Unfair("the seal can't be read")
+        raise Unfair("seal_unreadable", "seal")
     try:
         secret = bytes.fromhex(seed)
     except ValueError:
-        raise Unfair("the seed can't be read") from None
+        raise Unfair("seed_unreadable", "seal: seed") from None
     if len(secret) != SEED_BYTES:
-        raise Unfair("the seed can't be read")
+        raise Unfair("seed_unreadable", "seal: seed")
     return secret, hashed.lower(), log
 
 
@@ -112,7 +118,7 @@ def _step(game: Game | None, record: Record, chance: SealedChance, entry: dict[s
             rules=record.rules,
         )
     if game is None or kind not in ("act", "undo", "rewind"):
-        raise FormError(f"{kind!r} is out of place")
+        raise FormError("out_of_place", given=shown(kind))
     if kind == "act":
         game.apply(str(entry["action"]))
     elif kind == "rewind":

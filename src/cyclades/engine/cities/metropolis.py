@@ -70,7 +70,7 @@ BY_HERO: Final = 2  # of the placing: whether a hero was sacrificed for it
 def check_founder(engine: Engine, frame: StackFrame) -> None:
     """Demand that it is his turn."""
     is_his = frame["player"] == engine.state.turn_player
-    frame.demand(is_his, "player", "only the player whose turn it is founds metropolises")
+    frame.demand(is_his, "player", "founder_without_turn")
 
 
 class Founding(Room):
@@ -240,9 +240,9 @@ class DiscardSet(Choice):
         check_founder(engine, frame)
         player = frame["player"]
         building = frame["building"]
-        frame.demand(building <= BUILDING_COUNT, "building", "it is no type of a set")
+        frame.demand(building <= BUILDING_COUNT, "building", "not_type_of_set")
         is_set = missing_types(engine, player, building) <= theatre_count(engine, player)
-        frame.demand(is_set, "building", "he has no set from there on")
+        frame.demand(is_set, "building", "no_set_from_there")
 
 
 def consider_type(room: Choice, engine: Engine, player: i64, building: i64) -> None:
@@ -321,9 +321,9 @@ class PlaceMetropolis(Choice):
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_founder(engine, frame)
         can = can_found(engine, frame["player"])
-        frame.demand(can, "player", "there is no metropolis for him, or no place")
+        frame.demand(can, "player", "no_metropolis_due")
         is_dead = engine.state.gone >> FIRST_HERO & BIT[HERO_COUNT] - 1 != 0
-        frame.demand(not frame["by_hero"] or is_dead, "by_hero", "no hero has left")
+        frame.demand(not frame["by_hero"] or is_dead, "by_hero", "no_hero_left")
 
 
 def put_metropolis(engine: Engine, player: i64, territory: i64) -> None:

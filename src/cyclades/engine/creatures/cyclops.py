@@ -105,8 +105,8 @@ class CyclopsType(Choice):
         state = engine.state
         first_slot = engine.board.first_slot
         isle = frame["isle"]
-        frame.demand(state.owner[isle] == state.turn_player, "isle", "it is not his")
+        frame.demand(state.owner[isle] == state.turn_player, "isle", "not_his")
         slot = first_slot[isle] + frame["slot"]
         built = slot < first_slot[isle + 1] and state.buildings[slot] != 0
-        frame.demand(built, "isle, slot", "there is no building in that slot")
-        frame.demand(other_type_left(engine, state.buildings[slot]), "isle, slot", "no other type is left")
+        frame.demand(built, "isle, slot", "no_building_there")
+        frame.demand(other_type_left(engine, state.buildings[slot]), "isle, slot", "no_other_type")

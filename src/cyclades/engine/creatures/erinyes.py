@@ -78,4 +78,4 @@ class ErinyesTarget(Choice):
             engine.tell(events.ProsperityMoved(state.turn_player, source, target))
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
-        frame.demand(robbing_fault(engine, frame["isle"]) is None, "isle", "no marker can be taken from there")
+        frame.demand(robbing_fault(engine, frame["isle"]) is None, "isle", "nothing_to_take_there")

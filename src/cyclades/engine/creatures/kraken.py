@@ -61,7 +61,7 @@ class KrakenStep(Choice):
         return KRAKEN_STEP_PRICE if family == CHOOSE_SEA else 0
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
-        frame.demand(engine.state.kraken != NONE, "kraken", "there is none on the board")
+        frame.demand(engine.state.kraken != NONE, "kraken", "none_on_board")
 
 
 def put_kraken(engine: Engine, sea: i64, price: i64) -> None:

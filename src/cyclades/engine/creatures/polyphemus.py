@@ -28,7 +28,7 @@ PUSH_ONTO_ENEMY: Final = Fault("push_onto_enemy", "sea", rule="C17")
 
 def check_polyphemus(engine: Engine, frame: StackFrame) -> None:
     """Demand that he stands there."""
-    frame.demand(engine.state.figure[frame["isle"]] == POLYPHEMUS, "isle", "Polyphemus is not there")
+    frame.demand(engine.state.figure[frame["isle"]] == POLYPHEMUS, "isle", "polyphemus_not_there")
 
 
 class PolyphemusStack(Choice):
@@ -164,4 +164,4 @@ class PolyphemusPush(Choice):
         check_polyphemus(engine, frame)
         sea = frame["sea"]
         pushed = sea_units(engine, sea) > 0 and engine.board.touches(sea, frame["isle"])
-        frame.demand(pushed, "sea", "there is no stack to push")
+        frame.demand(pushed, "sea", "no_stack_to_push")

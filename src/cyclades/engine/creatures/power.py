@@ -75,6 +75,6 @@ def check_used(engine: Engine, frame: StackFrame, cards: tuple[int, ...]) -> Non
     """Demand that one of these cards was just used."""
     state = engine.state
     card = frame["card"]
-    frame.demand(card in cards, "card", "it has another power")
+    frame.demand(card in cards, "card", "another_power")
     lies = state.gone if is_hero(card) else state.discard
-    frame.demand(lies & BIT[card] != 0, "card", "it is not the card that was just used: that one is laid aside")
+    frame.demand(lies & BIT[card] != 0, "card", "card_not_just_used")

@@ -105,9 +105,9 @@ class SirenSource(Choice):
         player = state.turn_player
         sea = frame["sea"]
         is_open = state.fleet_owner[sea] == NONE and not is_closed(engine, sea)
-        frame.demand(is_open, "sea", "the sea is not empty and open")
-        frame.demand(fleets_in_reserve(engine, player) == 0, "sea", "he has fleets in his reserve")
-        frame.demand(not frame["undead"] or self.has_undead(engine), "undead", "he has no undead fleet")
+        frame.demand(is_open, "sea", "sea_not_free")
+        frame.demand(fleets_in_reserve(engine, player) == 0, "sea", "fleets_in_reserve")
+        frame.demand(not frame["undead"] or self.has_undead(engine), "undead", "no_undead_fleet")
 
 
 def put_lured_fleet(engine: Engine, sea: i64, source: i64, undead: i64) -> None:

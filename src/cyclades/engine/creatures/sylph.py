@@ -74,7 +74,7 @@ class SylphFleets(Choice):
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         most = SYLPH_STEPS if frame.on_top == NONE else SYLPH_STEPS - 1
-        frame.demand(frame["steps_left"] <= most, "steps_left", f"at most {most} can be left")
+        frame.demand(frame["steps_left"] <= most, "steps_left", "too_many_left", most=most)
 
 
 def fresh_fleets(engine: Engine, sea: i64) -> i64:
@@ -126,8 +126,8 @@ class SylphStep(Room):
         state = engine.state
         sea = frame["sea"]
         is_his = state.fleet_owner[sea] == state.turn_player
-        frame.demand(is_his, "sea", "no fleets of the player whose turn it is are there")
+        frame.demand(is_his, "sea", "no_fleets_there")
         undead = fresh_undead(engine, sea)
-        frame.demand(fresh_fleets(engine, sea) + undead > 0, "sea", "all fleets there have fought")
-        frame.demand(can_sail_from(engine, sea), "sea", "no fleet can leave it")
-        frame.demand(frame["undead"] <= undead, "undead", "not so many can take this step")
+        frame.demand(fresh_fleets(engine, sea) + undead > 0, "sea", "all_have_fought")
+        frame.demand(can_sail_from(engine, sea), "sea", "no_fleet_can_leave")
+        frame.demand(frame["undead"] <= undead, "undead", "too_many_for_step")

@@ -196,15 +196,15 @@ class Offering(Room):
         god = frame["ousted_from"]
         on_track = [int(one) for one in state.turn_track if one != NONE]
         is_out = state.eliminated & BIT[engine.config.marker_player[marker]] != 0
-        frame.demand(not is_out, "marker", "its player is out of the game")
+        frame.demand(not is_out, "marker", "player_is_out")
         standing = [*state.bidder, *state.apollo_queue]
-        frame.demand(marker not in standing, "marker", "it stands on a god, or with Apollo, already")
+        frame.demand(marker not in standing, "marker", "marker_placed_already")
         if god == NONE:
-            frame.demand(on_track[:1] == [marker], "marker, ousted_from", "the first one of the turn track is placed")
+            frame.demand(on_track[:1] == [marker], "marker, ousted_from", "first_of_track_needed")
             return
-        frame.demand(marker not in on_track, "marker, ousted_from", "an ousted marker is not on the turn track")
+        frame.demand(marker not in on_track, "marker, ousted_from", "ousted_on_track")
         ousted = is_available(engine, god) and state.bidder[god] != NONE and state.bid[god] > 1
-        frame.demand(ousted, "ousted_from", "nobody has just outbid another there")
+        frame.demand(ousted, "ousted_from", "nobody_outbid_there")
 
 
 def queue_length(engine: Engine) -> i64:

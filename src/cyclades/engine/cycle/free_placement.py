@@ -263,7 +263,7 @@ class Placement(Room):
     def check(self, engine: Engine, frame: StackFrame) -> None:
         """H1.3 to H1.5: troops first, then fleets, then the marker."""
         god = engine.state.turn_god
-        frame.demand(PLACEMENTS[engine.config.mode] == frame.room, "room", "with Titans it is titans_placement")
+        frame.demand(PLACEMENTS[engine.config.mode] == frame.room, "room", "placement_with_titans")
         units = 1 if engine.config.two_players else 2
         most = {
             "troops_left": units + (god == ARES),
@@ -276,7 +276,9 @@ class Placement(Room):
         if not frame["begun"]:
             return
         fewest = 1 if engine.config.two_players else FEWEST_ISLES
-        frame.demand(frame["isles_needed"] >= fewest, "isles_needed", f"{fewest} to {FEWEST_ISLES} are needed")
+        frame.demand(
+            frame["isles_needed"] >= fewest, "isles_needed", "number_needed_there", lowest=fewest, highest=FEWEST_ISLES
+        )
         first = not engine.config.two_players
         check_begun(engine, frame, most, ("troops_left", "fleets_left", "markers_left"), first)
 
@@ -313,7 +315,7 @@ def check_left(frame: StackFrame, most: dict[str, int]) -> None:
     for field, number in most.items():
         limit = number if frame["begun"] else 0
         where = field if frame["begun"] else f"begun, {field}"
-        frame.demand(frame[field] <= limit, where, f"at most {limit} with this god, at this moment")
+        frame.demand(frame[field] <= limit, where, "at_most_with_god", most=limit)
 
 
 def check_begun(engine: Engine, frame: StackFrame, most: dict[str, int], order: tuple[str, ...], first: bool) -> None:
@@ -322,12 +324,10 @@ def check_begun(engine: Engine, frame: StackFrame, most: dict[str, int], order: 
         if frame[field]:
             for later in order[at + 1 :]:
                 untouched = frame[later] == most[later] or later == "markers_left"
-                frame.demand(untouched, later, f"{field} comes before it")
+                frame.demand(untouched, later, "comes_before", field=field)
             break
     player = engine.state.turn_player
-    frame.demand(
-        frame["troops_left"] > 0 or territories_held(engine, player) > 0, "troops_left", "he stands nowhere yet"
-    )
+    frame.demand(frame["troops_left"] > 0 or territories_held(engine, player) > 0, "troops_left", "stands_nowhere")
     if first:
         standing = {
             "troops_left": int(MAX_UNITS - troops_in_reserve(engine, player)),
@@ -339,4 +339,4 @@ def check_begun(engine: Engine, frame: StackFrame, most: dict[str, int], order: 
             due = most[field] - number
             # What finds no place in a crowded position stays in the supply.
             fits = frame[field] == due or (frame[field] == 0 < number)
-            frame.demand(fits, field, f"he has {number} on the board already, so {due} are left")
+            frame.demand(fits, field, "on_board_already", count=number, left=due)

@@ -201,7 +201,7 @@ class Turn(Room):
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         gift_due = frame.on_top == FOUNDING and engine.state.turn_god == ATHENA  # B5.3
-        frame.demand(not frame["ending"] or frame.on_top == NONE or gift_due, "ending", "the turn is still going on")
+        frame.demand(not frame["ending"] or frame.on_top == NONE or gift_due, "ending", "turn_goes_on")
 
 
 def module_action(engine: Engine, family: i64) -> TurnAction | None:
@@ -239,8 +239,8 @@ class ApolloTurn(Room):
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         ending = frame["ending"] != 0
-        frame.demand(ending or frame.on_top != PLACE_MARKER, "ending", "the coins were given before")
-        frame.demand(not ending or frame.on_top != KEEP_FIGURES, "ending", "figures leave before that")
+        frame.demand(ending or frame.on_top != PLACE_MARKER, "ending", "coins_given_before")
+        frame.demand(not ending or frame.on_top != KEEP_FIGURES, "ending", "figures_leave_before")
 
 
 class PlaceMarker(OwnTerritory):
@@ -264,8 +264,8 @@ class PlaceMarker(OwnTerritory):
         engine.pop()
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
-        frame.demand(engine.state.apollo_turn == 0, "apollo_played", "only the first one gets a marker")
-        frame.demand(prosperity_in_supply(engine) > 0, "markers", "there is none left")
+        frame.demand(engine.state.apollo_turn == 0, "apollo_played", "only_first_gets_marker")
+        frame.demand(prosperity_in_supply(engine) > 0, "markers", "none_left")
 
 
 def put_marker(engine: Engine, territory: i64) -> None:

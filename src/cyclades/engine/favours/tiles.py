@@ -74,7 +74,7 @@ class Gift(Room):
         return False
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
-        frame.demand(has_favour(engine), "favour", "none lies beside the god of the turn")
+        frame.demand(has_favour(engine), "favour", "no_favour_beside_god")
 
 
 def items_left(engine: Engine) -> i64:

@@ -99,14 +99,14 @@ class HectorSet(Choice):
         player = state.turn_player
         types = frame["types"]
         count = frame["count"]
-        frame.demand(types < BIT[BUILDING_COUNT + 1], "types", "a theatre stands for any of them")
+        frame.demand(types < BIT[BUILDING_COUNT + 1], "types", "theatre_for_any")
         possible = set_size(types) <= count < TYPES
-        frame.demand(possible, "types, count", "the buildings given so far are impossible")
+        frame.demand(possible, "types, count", "given_buildings_impossible")
         differ = set_size(types) == count or engine.config.building_kinds >= THEATRE
-        frame.demand(differ, "types, count", "each building was of another type")
+        frame.demand(differ, "types, count", "buildings_of_other_types")
         left = theatre_count(engine, player)
         for building in range(1, BUILDING_COUNT + 1):
             if not types & BIT[building] and building_count(engine, player, building) > 0:
                 left += 1
-        frame.demand(left >= TYPES - count, "types, count", "his buildings don't make a set")
-        frame.demand(state.gone & BIT[HECTOR] != 0, "types", "Hector was not sacrificed")
+        frame.demand(left >= TYPES - count, "types, count", "no_set_of_buildings")
+        frame.demand(state.gone & BIT[HECTOR] != 0, "types", "hector_not_sacrificed")

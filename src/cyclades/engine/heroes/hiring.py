@@ -39,7 +39,7 @@ class HeroIsle(OwnTerritory):
     def check(self, engine: Engine, frame: StackFrame) -> None:
         card = frame["card"]
         lies = engine.state.discard | engine.state.gone
-        frame.demand(is_hero(card) and lies & BIT[card] != 0, "card", "he is no hero who could be hired")
+        frame.demand(is_hero(card) and lies & BIT[card] != 0, "card", "no_hero_to_hire")
 
 
 def hire(engine: Engine, card: i64, territory: i64) -> None:

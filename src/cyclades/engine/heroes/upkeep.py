@@ -132,4 +132,4 @@ class Upkeep(Room):
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         owing = [player for player in in_turn_order(engine) if owes_upkeep(engine, player)]
-        frame.demand(owing[:1] == [frame["player"]], "player", "it is not his heroes that are due now")
+        frame.demand(owing[:1] == [frame["player"]], "player", "other_heroes_due")

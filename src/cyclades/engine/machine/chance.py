@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.engine.machine.packed import Row, i64, mypyc_attr
+from cyclades.engine.words.flaws import Flawed
 from cyclades.engine.words.pieces import BIT, BUILDINGS, CARDS, FAVOURS, GODS, ITEMS, METROPOLISES
 
 # What a draw is for.
@@ -27,7 +28,7 @@ DRAWN_NAMES: Final[tuple[tuple[str, ...], ...]] = ((), (), GODS, CARDS, FAVOURS,
 DIE_FACES: Final = Row([0, 1, 1, 2, 2, 3])  # B1.4
 
 
-class ChanceError(Exception):
+class ChanceError(Flawed):
     """Scripted or recorded chance has no fitting answer."""
 
 
@@ -122,10 +123,10 @@ class ScriptedChance(Chance):
         if self.dice:
             face = self.dice.pop(0)
             if not 0 <= face <= 3:
-                raise ChanceError(f"a die has no face {face}")
+                raise ChanceError("no_such_face", face=int(face))
             return face
         if self.then is None:
-            raise ChanceError("the script has no die left")
+            raise ChanceError("no_die_left")
         return self.then.die()
 
     def draw(self, kind: i64, among: i64) -> i64:
@@ -133,10 +134,10 @@ class ScriptedChance(Chance):
         if script:
             member = script.pop(0)
             if not 0 <= member < 62 or not among & BIT[member]:
-                raise ChanceError(f"scripted {drawn_name(kind, member)} is not there to be drawn")
+                raise ChanceError("not_to_be_drawn", drawn=drawn_name(kind, member))
             return member
         if self.then is None:
-            raise ChanceError(f"the script has no {DRAW_KINDS[kind]} left to draw")
+            raise ChanceError("no_draw_left", kind=DRAW_KINDS[kind])
         return self.then.draw(kind, among)
 
     def copy(self) -> ScriptedChance:
@@ -153,7 +154,7 @@ class RecordedChance(Chance):
 
     def _next(self) -> int:
         if self.used >= len(self.outcomes):
-            raise ChanceError("the record has no outcome left")
+            raise ChanceError("no_outcome_left")
         self.used += 1
         return self.outcomes[self.used - 1]
 
@@ -162,7 +163,7 @@ class RecordedChance(Chance):
             return self.then.die()
         face = self._next()
         if not 0 <= face <= 3:
-            raise ChanceError(f"a die has no face {face}")
+            raise ChanceError("no_such_face", face=int(face))
         return face
 
     def draw(self, kind: i64, among: i64) -> i64:
@@ -170,7 +171,7 @@ class RecordedChance(Chance):
             return self.then.draw(kind, among)
         member = self._next()
         if not 0 <= member < 62 or not among & BIT[member]:
-            raise ChanceError(f"recorded {drawn_name(kind, member)} is not there to be drawn")
+            raise ChanceError("not_to_be_drawn", drawn=drawn_name(kind, member))
         return member
 
     def copy(self) -> RecordedChance:

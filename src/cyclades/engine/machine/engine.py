@@ -18,6 +18,7 @@ from cyclades.engine.setting.board import Board
 from cyclades.engine.setting.config import Config
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import FAMILIES, FAMILY_OF, parts_of
+from cyclades.engine.words.flaws import Flawed
 from cyclades.engine.words.pieces import NONE
 from cyclades.engine.words.refusals import Refusal, refuse
 
@@ -262,8 +263,8 @@ class Engine:
         return refuse(FAMILIES[family].wrong_moment)
 
 
-class FrameError(ValueError):
-    """A frame that can't come about where it lies; the message names its room and the field that is wrong."""
+class FrameError(Flawed):
+    """A frame that can't come about where it lies; its place is its room and the field that is wrong."""
 
 
 class StackFrame:
@@ -297,10 +298,10 @@ class StackFrame:
             frame = frame.below()
         return frame
 
-    def demand(self, fact: bool, where: str, needed: str) -> None:
+    def demand(self, fact: bool, where: str, code: str, **args: int | str) -> None:
         """Refuse the frame unless something is so, naming the field that is wrong."""
         if not fact:
-            raise FrameError(f"{self.engine.rooms[self.room].name}: {where}: {needed}")
+            raise FrameError(code, f"{self.engine.rooms[self.room].name}: {where}", (), **args)
 
 
 def frames_of(engine: Engine) -> list[StackFrame]:

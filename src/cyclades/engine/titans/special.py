@@ -34,7 +34,7 @@ NOT_THE_LAST: Final = Fault("not_the_last_territory", "isle", rule="T7.4")
 def check_founded(engine: Engine, frame: StackFrame) -> None:
     """Demand that it is his turn and his isle."""
     check_founder(engine, frame)
-    frame.demand(engine.state.owner[frame["isle"]] == frame["player"], "isle", "it is not his")
+    frame.demand(engine.state.owner[frame["isle"]] == frame["player"], "isle", "not_his")
 
 
 class SpecialChoice(Choice):
@@ -63,8 +63,8 @@ class SpecialChoice(Choice):
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_founded(engine, frame)
         has_place = takes_metropolis(engine, frame["player"], frame["isle"])
-        frame.demand(has_place, "isle", "no metropolis can be founded there")
-        frame.demand(engine.state.specials != 0, "specials", "there is no token left to choose")
+        frame.demand(has_place, "isle", "no_founding_there")
+        frame.demand(engine.state.specials != 0, "specials", "no_token_left")
 
 
 class MilitaryVictory(Choice):
@@ -102,9 +102,9 @@ class MilitaryVictory(Choice):
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_founded(engine, frame)
-        frame.demand(engine.config.teams, "player", "only teams win so")
+        frame.demand(engine.config.teams, "player", "only_teams_win_so")
         player = frame["player"]
         partner = engine.config.partner[player]
         others = [one for one in range(engine.config.players) if one not in (player, partner)]
         landless = any(territories_held(engine, one) == 0 for one in others)
-        frame.demand(landless, "isle", "no opponent has just lost his last one")
+        frame.demand(landless, "isle", "no_last_one_lost")

@@ -243,13 +243,13 @@ class TitansPlacement(Room):
         elif god != APOLLO:
             most["building_types"] = int(BIT[BUILDING_OF[god]])
         types = frame["building_types"]
-        frame.demand(types in (0, most["building_types"]), "building_types", "this god gives others")
+        frame.demand(types in (0, most["building_types"]), "building_types", "god_gives_others")
         check_left(frame, {field: number for field, number in most.items() if field != "building_types"})
         if frame["begun"]:
             order = ("troops_left", "titans_left", "fleets_left", "building_types", "markers_left")
             check_begun(engine, frame, most, order, True)
         else:
-            frame.demand(not types, "building_types", "nothing was given yet")
+            frame.demand(not types, "building_types", "nothing_given_yet")
 
 
 def types_above_kronos(engine: Engine) -> i64:

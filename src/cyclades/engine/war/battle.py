@@ -249,16 +249,16 @@ class BattleRoom(Room):
         player = state.turn_player
         place = "isle" if frame.room == LAND_BATTLE else "sea"
         holder = state.owner[frame["isle"]] if frame.room == LAND_BATTLE else state.fleet_owner[frame["sea"]]
-        frame.demand(frame["attacker"] == player, "attacker", "the attacker has the turn")
+        frame.demand(frame["attacker"] == player, "attacker", "attacker_has_turn")
         is_other = frame["defender"] == holder and holder != NONE and holder != player
-        frame.demand(is_other, f"{place}, defender", "the defender, another player, holds the place")
+        frame.demand(is_other, f"{place}, defender", "defender_holds_place")
         self.check_sides(engine, frame)
         self.check_stage(engine, frame)
         # After a tie the attacker's last unit is gone while the defender still chooses his.
         may_be_gone = frame.on_top == CHOOSE_LOSS or frame.on_top == SAVE_UNIT
         attackers = units_in(party_in(frame, ATTACKING_PARTY))
         units = "attackers, attacking_undead, attacking_heroes, attacking_titans"
-        frame.demand(attackers > 0 or may_be_gone, units, "nobody attacks")
+        frame.demand(attackers > 0 or may_be_gone, units, "nobody_attacks")
 
     def check_sides(self, engine: Engine, frame: StackFrame) -> None:
         """Who can fight here."""
@@ -267,29 +267,29 @@ class BattleRoom(Room):
     def check_stage(self, engine: Engine, frame: StackFrame) -> None:
         """H5.1: what is known at which moment of a round."""
         stage = frame["stage"]
-        frame.demand(stage <= COMPARE, "stage", f"0 to {COMPARE}")
+        frame.demand(stage <= COMPARE, "stage", "number_needed_there", lowest=0, highest=COMPARE)
         asks_before = engine.rooms[BATTLE_ITEM].is_in(engine.config)
         asks_about_dice = engine.rooms[BATTLE_REROLL].is_in(engine.config)
-        frame.demand(stage != ROLL or asks_before, "stage", "nobody is asked before the dice in this game")
-        frame.demand(stage != COMPARE or asks_about_dice, "stage", "nobody is asked about the dice in this game")
+        frame.demand(stage != ROLL or asks_before, "stage", "not_asked_before_dice")
+        frame.demand(stage != COMPARE or asks_about_dice, "stage", "not_asked_about_dice")
         if frame.on_top in STAGES:
-            frame.demand(stage in STAGES[frame.on_top], "stage", "it doesn't fit what is being decided")
+            frame.demand(stage in STAGES[frame.on_top], "stage", "stage_does_not_fit")
         for die in ("attacker_die", "defender_die"):
             highest = max(DIE_FACES) if stage == COMPARE else 0
-            frame.demand(frame[die] <= highest, die, f"a die shows at most {highest} now")
+            frame.demand(frame[die] <= highest, die, "die_shows_at_most", most=highest)
         bonuses = [field for field in ("attacker_bonus", "defender_bonus") if frame[field]]
         for field in bonuses:
             spent = engine.state.item_discard & BIT[self.item] != 0
             given = spent and stage in (ROLL, COMPARE) and frame[field] == self.item_bonus
-            frame.demand(given, field, "no item that was just used gives that")
-        frame.demand(len(bonuses) < 2, ", ".join(bonuses), "the item can be used by one of them only")
+            frame.demand(given, field, "no_item_gives_that")
+        frame.demand(len(bonuses) < 2, ", ".join(bonuses), "item_of_one_only")
         if frame.on_top == BATTLE_ITEM:
             step = frame.above()
             if step.on_top == BATTLE_ITEM:
                 step = step.above()
             attacks = step["player"] == frame["attacker"]
             for field in ("attacker_bonus", "defender_bonus") if attacks else ("defender_bonus",):
-                frame.demand(not frame[field], field, "he is still asked about it")
+                frame.demand(not frame[field], field, "still_asked")
 
 
 # What the rooms inside a battle ask about the battle below them on the stack.
@@ -385,9 +385,9 @@ def check_fighter(engine: Engine, frame: StackFrame, fighter: str) -> None:
     attacker = battle["attacker"]
     defender = battle["defender"]
     player = frame[fighter]
-    frame.demand(player == attacker or player == defender, fighter, "only who fights is asked")
+    frame.demand(player == attacker or player == defender, fighter, "only_fighters_asked")
     left = units_in(side_of(engine, player)) > 0
-    frame.demand(left or player == defender, "player, attackers", "he has no unit left")
+    frame.demand(left or player == defender, "player, attackers", "no_unit_left")
     if frame.room == frame.under:
         in_order = frame["player"] == attacker and frame.below()["player"] == defender
-        frame.demand(in_order, "player", "the attacker is first")
+        frame.demand(in_order, "player", "attacker_is_first")

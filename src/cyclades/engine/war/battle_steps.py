@@ -71,7 +71,7 @@ class BattleItem(ItemWindow):
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_fighter(engine, frame, "player")
         asked = asks_about(engine, frame["player"], self.item(engine))
-        frame.demand(asked, "player", "he has no item that fits, open or face down")
+        frame.demand(asked, "player", "no_item_fits")
 
 
 class BattleReroll(Room):
@@ -108,8 +108,8 @@ class BattleReroll(Room):
         check_fighter(engine, frame, "player")
         battle = frame.battle()
         has_ulysses = heroes_in(side_of(engine, frame["player"])) & REROLLS != 0
-        frame.demand(has_ulysses, "player", "Ulysses doesn't fight for him")
-        battle.demand(not battle["rerolled"], "rerolled", "he is still asked about it")
+        frame.demand(has_ulysses, "player", "ulysses_not_with_him")
+        battle.demand(not battle["rerolled"], "rerolled", "still_asked")
 
 
 class ChooseLoss(Room):
@@ -248,8 +248,8 @@ class SaveUnit(ItemWindow):
         check_fighter(engine, frame, "loser")
         loser = frame["loser"]
         asked = frame["player"]
-        frame.demand(count_of(side_of(engine, loser), frame["unit"]) > 0, "unit", "he has no such unit in this battle")
+        frame.demand(count_of(side_of(engine, loser), frame["unit"]) > 0, "unit", "no_such_unit_there")
         is_side = asked == loser or asked == engine.config.partner[loser]
-        frame.demand(is_side, "player, loser", "only who fights, or his partner, is asked")
+        frame.demand(is_side, "player, loser", "only_sides_asked")
         saves = caduceus.is_with(engine, loser) or (asked == loser and aegis.may_save(engine, loser))
-        frame.demand(saves, "player", "he has nothing to save it with")
+        frame.demand(saves, "player", "nothing_to_save_it")

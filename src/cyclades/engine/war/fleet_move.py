@@ -154,18 +154,21 @@ class FleetMove(Room):
         sea = frame["sea"]
         moved = frame["moved"] != 0
         is_his = state.fleet_owner[sea] == state.turn_player
-        frame.demand(is_his, "sea", "no fleets of the player whose turn it is are there")
-        frame.demand(can_sail_from(engine, sea), "sea", "no fleet can leave it")
-        frame.demand(1 <= frame["steps_left"] <= FLEET_STEPS, "steps_left", f"1 to {FLEET_STEPS} can be left")
+        frame.demand(is_his, "sea", "no_fleets_there")
+        frame.demand(can_sail_from(engine, sea), "sea", "no_fleet_can_leave")
+        frame.demand(
+            1 <= frame["steps_left"] <= FLEET_STEPS, "steps_left", "number_needed_there", lowest=1, highest=FLEET_STEPS
+        )
         frame.demand(
             moved == (frame["steps_left"] < FLEET_STEPS),
             "moved, steps_left",
-            f"all {FLEET_STEPS} are left exactly before the first step",
+            "all_left_before_first",
+            steps=FLEET_STEPS,
         )
-        frame.demand(moved or state.gold[state.turn_player] >= MOVE_PRICE, "moved", "the move isn't paid")
+        frame.demand(moved or state.gold[state.turn_player] >= MOVE_PRICE, "moved", "move_not_paid")
         god = HADES if frame["by_hades"] else POSEIDON
-        frame.demand(state.turn_god == god, "by_hades", "fleets move with Poseidon, or with Hades where it says so")
-        frame.demand(frame["undead"] <= undead_at(engine, sea), "undead", "not so many are there")
+        frame.demand(state.turn_god == god, "by_hades", "fleets_need_god")
+        frame.demand(frame["undead"] <= undead_at(engine, sea), "undead", "not_so_many_there")
 
 
 def is_enemy_sea(engine: Engine, sea: i64) -> bool:

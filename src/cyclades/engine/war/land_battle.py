@@ -228,16 +228,16 @@ class LandBattle(BattleRoom):
         isle = frame["isle"]
         holder = frame["defender"]
         player = state.turn_player
-        frame.demand(holder != engine.config.partner[player], "defender", "partners don't fight for land")
-        frame.demand(units_in(defenders_of(engine, isle)) > 0, "isle, defender", "nobody defends the isle")
-        frame.demand(territories_held(engine, player) > 0, "attacker", "he has no isle that his units could come from")
+        frame.demand(holder != engine.config.partner[player], "defender", "partners_do_not_fight")
+        frame.demand(units_in(defenders_of(engine, isle)) > 0, "isle, defender", "nobody_defends")
+        frame.demand(territories_held(engine, player) > 0, "attacker", "no_isle_to_come_from")
         # Penthesilea's death may end what made the attack legal.
         may_fall = state.gone & BIT[PENTHESILEA] != 0 or not is_protected(engine, player, isle)
-        frame.demand(may_fall, "isle", "it is its owner's last one, and protected")
+        frame.demand(may_fall, "isle", "last_isle_protected")
         check_party(engine, frame, ATTACKING_PARTY)
-        frame.demand(not frame["under_sylph"], "under_sylph", "Sylph moves fleets")
+        frame.demand(not frame["under_sylph"], "under_sylph", "sylph_moves_fleets")
         known = state.gone & BIT[ULYSSES] != 0 or state.holder[ULYSSES] == player or state.holder[ULYSSES] == holder
-        frame.demand(not frame["rerolled"] or known, "rerolled", "Ulysses is not in this battle")
+        frame.demand(not frame["rerolled"] or known, "rerolled", "ulysses_not_in_battle")
         stage = frame["stage"]
         portable: i64 = 0
         if state.figure[isle] != MEDUSA:
@@ -246,7 +246,7 @@ class LandBattle(BattleRoom):
             elif stage == ATTACKER_MAY_RETREAT:
                 portable = frame["attacking_artifacts"]
         has_it = not frame["taken_along"] & ~portable
-        frame.demand(has_it, "taken_along", "who may retreat now has not got that with him")
+        frame.demand(has_it, "taken_along", "not_with_who_retreats")
 
 
 def leave_artifacts(engine: Engine, territory: i64, artifacts: i64) -> None:

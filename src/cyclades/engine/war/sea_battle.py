@@ -27,7 +27,7 @@ from cyclades.engine.war.strength import harbours_of
 from cyclades.engine.war.units import empty_sea, fleets_at, put_at_sea, sea_units, undead_at
 from cyclades.engine.words import events
 from cyclades.engine.words.actions import AT_CHOOSE_SEA, AT_STAY, CHOOSE_SEA, STAY
-from cyclades.engine.words.pieces import HADES, NONE, POSEIDON, TRIDENT
+from cyclades.engine.words.pieces import HADES, MAX_UNITS, NONE, POSEIDON, TRIDENT
 from cyclades.engine.words.refusals import Refusal, refuse
 
 
@@ -147,15 +147,15 @@ class SeaBattle(BattleRoom):
         player = engine.state.turn_player
         under_sylph = frame["under_sylph"] != 0
         in_reserve = fleets_in_reserve(engine, player)
-        frame.demand(frame["attackers"] <= in_reserve, "attackers", "there are only 8 of a colour")
+        frame.demand(frame["attackers"] <= in_reserve, "attackers", "only_of_a_colour", most=MAX_UNITS)
         check_undead(engine, frame, "attacking_undead", undead_fleets_in_supply(engine))
         for field in ("attacking_heroes", "attacking_titans", "attacking_artifacts", "taken_along", "rerolled"):
-            frame.demand(not frame[field], field, "these are no part of a battle at sea")
+            frame.demand(not frame[field], field, "not_in_sea_battle")
         lies_on_it = frame.under == SYLPH_FLEETS
-        frame.demand(under_sylph == lies_on_it, "under_sylph", "it says what the battle lies on")
+        frame.demand(under_sylph == lies_on_it, "under_sylph", "sylph_not_below")
         god = engine.state.turn_god
         may_sail = under_sylph or god == POSEIDON or god == HADES
-        frame.demand(may_sail, "under_sylph", "fleets move with Poseidon, Hades or Sylph")
+        frame.demand(may_sail, "under_sylph", "fleets_need_poseidon")
 
 
 def mark_spent(engine: Engine, sea: i64, fleets: i64, undead: i64) -> None:

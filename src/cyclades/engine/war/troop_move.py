@@ -324,49 +324,47 @@ class TroopMove(Room):
         state = engine.state
         isle = frame["isle"]
         is_there = state.owner[isle] == state.turn_player and land_units(engine, isle) > 0
-        frame.demand(is_there, "isle", "no troops of the player whose turn it is are there")
+        frame.demand(is_there, "isle", "no_troops_there")
         price = state.titan_moves + 1 if frame["by_titan"] else MOVE_PRICE
         rise = TITAN_RISE if frame["by_titan"] else 0
-        frame.demand(can_leave(engine, isle, frame["flying"] != 0, price, rise), "isle", "no unit can leave it")
-        frame.demand(not frame["passing_troops"], "passing_troops", "nobody passes through a territory")
-        frame.demand(frame["undead"] <= undead_on(engine, isle), "undead", "not so many units can be taken along")
-        frame.demand(frame["titans"] <= titans_on(engine, isle), "titans", "not so many units can be taken along")
+        frame.demand(can_leave(engine, isle, frame["flying"] != 0, price, rise), "isle", "no_unit_can_leave")
+        frame.demand(not frame["passing_troops"], "passing_troops", "nobody_passes_through")
+        frame.demand(frame["undead"] <= undead_on(engine, isle), "undead", "too_many_to_take")
+        frame.demand(frame["titans"] <= titans_on(engine, isle), "titans", "too_many_to_take")
         others = frame["heroes"] & ~heroes_on(engine, isle)
-        frame.demand(not others, "heroes", "only who stands there can be taken along")
+        frame.demand(not others, "heroes", "only_who_stands_there")
         others = frame["artifacts"] & ~artifacts_on(engine, isle)
-        frame.demand(not others, "artifacts", "only what lies there can be taken along")
-        frame.demand(not frame["by_titan"] or titans_on(engine, isle) > 0, "by_titan", "no titan is there")
-        frame.demand(not frame["by_hades"] or undead_on(engine, isle) > 0, "by_hades", "no undead troop is there")
+        frame.demand(not others, "artifacts", "only_what_lies_there")
+        frame.demand(not frame["by_titan"] or titans_on(engine, isle) > 0, "by_titan", "no_titan_there")
+        frame.demand(not frame["by_hades"] or undead_on(engine, isle) > 0, "by_hades", "no_undead_troop_there")
 
     def check_leader(self, engine: Engine, frame: StackFrame) -> None:
         """By whom the move is made, and whether it can be paid."""
         state = engine.state
         by_titan = frame["by_titan"] != 0
         leaders = [field for field in ("flying", "by_hades", "by_titan") if frame[field]]
-        frame.demand(len(leaders) <= 1, ", ".join(leaders), "a move is one of these")
+        frame.demand(len(leaders) <= 1, ", ".join(leaders), "move_is_one_of")
         if frame["flying"]:
             return
         where = leaders[0] if leaders else "flying, by_hades, by_titan"
-        frame.demand(frame.under == TURN, where, "it belongs to the turn itself")
-        frame.demand(not by_titan or engine.config.titan_supply > 0, "by_titan", "there are no titans in this game")
+        frame.demand(frame.under == TURN, where, "belongs_to_turn")
+        frame.demand(not by_titan or engine.config.titan_supply > 0, "by_titan", "no_titans_in_game")
         god = HADES if frame["by_hades"] else ARES
-        frame.demand(
-            by_titan or state.turn_god == god, where, "troops march with Ares, or with Hades or titans where it says so"
-        )
+        frame.demand(by_titan or state.turn_god == god, where, "troops_need_god")
         price = state.titan_moves + 1 if by_titan else MOVE_PRICE
-        frame.demand(state.gold[state.turn_player] >= price, where, "the move can't be paid")
+        frame.demand(state.gold[state.turn_player] >= price, where, "move_not_payable")
 
     def check_passage(self, engine: Engine, frame: StackFrame) -> None:
         """T5.7."""
-        frame.demand(not frame["flying"], "flying, passing", "who flies passes through no territory")
-        frame.demand(helm.is_along(frame["artifacts"]), "passing, artifacts", "a passage needs the Helm")
-        frame.demand(helm.is_passable(engine, frame["isle"]), "isle", "no party can pass through it")
+        frame.demand(not frame["flying"], "flying, passing", "flyers_do_not_pass")
+        frame.demand(helm.is_along(frame["artifacts"]), "passing, artifacts", "passage_needs_helm")
+        frame.demand(helm.is_passable(engine, frame["isle"]), "isle", "not_passable_there")
         check_party(engine, frame, PASSING_PARTY)
-        frame.demand(not frame["by_titan"] or frame["titans"] > 0, "titans", "a titan has to take part")
+        frame.demand(not frame["by_titan"] or frame["titans"] > 0, "titans", "titan_has_to_go")
         paid = not frame["by_titan"] or engine.state.titan_moves > 0
-        frame.demand(paid, "by_titan", "the first step of a titan's move is paid")
-        frame.demand(not frame["by_hades"] or frame["undead"] > 0, "undead", "an undead troop has to take part")
-        frame.demand(units_in(party_in(frame, PASSING_PARTY)) > 0, "passing_troops", "nobody passes")
+        frame.demand(paid, "by_titan", "first_step_paid")
+        frame.demand(not frame["by_hades"] or frame["undead"] > 0, "undead", "undead_has_to_go")
+        frame.demand(units_in(party_in(frame, PASSING_PARTY)) > 0, "passing_troops", "nobody_passes")
 
 
 def party_along(engine: Engine, troops: i64) -> i64:

@@ -60,9 +60,9 @@ class AppleWindow(ItemWindow):
 def check_apple(engine: Engine, frame: StackFrame, *fields: str) -> None:
     """Demand that the Apple was just used, and that these players can have to do with it."""
     state = engine.state
-    frame.demand(state.item_discard & BIT[APPLE] != 0, "player", "the Apple was not used")
+    frame.demand(state.item_discard & BIT[APPLE] != 0, "player", "apple_not_used")
     for field in fields:
-        frame.demand(not state.eliminated & BIT[frame[field]], field, "he is out of the game")
+        frame.demand(not state.eliminated & BIT[frame[field]], field, "he_is_out")
 
 
 class AppleVictim(Choice):
@@ -91,7 +91,7 @@ class AppleVictim(Choice):
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_apple(engine, frame, "player")
-        frame.demand(engine.state.apple_player == NONE, "apple", "somebody was barred already")
+        frame.demand(engine.state.apple_player == NONE, "apple", "barred_already")
 
 
 VICTIM: Final = 2
@@ -126,5 +126,5 @@ class AppleGod(Choice):
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         check_apple(engine, frame, "player", "victim")
-        frame.demand(frame["victim"] != frame["player"], "victim", "it is another player")
-        frame.demand(engine.state.apple_player == NONE, "apple", "somebody was barred already")
+        frame.demand(frame["victim"] != frame["player"], "victim", "another_player_needed")
+        frame.demand(engine.state.apple_player == NONE, "apple", "barred_already")

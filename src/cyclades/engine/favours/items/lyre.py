@@ -85,7 +85,7 @@ class LyreIsle(Choice):
         remove_figure(engine, target)
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
-        frame.demand(territory_of_figure(engine, frame["card"]) != NONE, "card", "it stands on no isle")
+        frame.demand(territory_of_figure(engine, frame["card"]) != NONE, "card", "stands_on_no_isle")
 
 
 LYRE_FIGURE: Final = LyreFigure()

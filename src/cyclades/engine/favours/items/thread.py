@@ -48,5 +48,5 @@ class ThreadIsle(Choice):
         check_fighter(engine, frame, "player")
         battle = frame.battle()
         retreats = battle["defender"] if battle["stage"] == DEFENDER_MAY_RETREAT else battle["attacker"]
-        frame.demand(frame["player"] == retreats, "player, stage", "it is not he who may retreat now")
-        frame.demand(engine.state.item_discard & BIT[THREAD] != 0, "player", "the Thread was not used")
+        frame.demand(frame["player"] == retreats, "player, stage", "not_he_retreats")
+        frame.demand(engine.state.item_discard & BIT[THREAD] != 0, "player", "thread_not_used")

@@ -65,8 +65,8 @@ def check_window(engine: Engine, frame: StackFrame, item: i64) -> None:
     player = frame["player"]
     order = in_turn_order(engine)
     asked = asks_about(engine, player, item) and player in order
-    frame.demand(asked, "player", "nobody asks him about an item")
+    frame.demand(asked, "player", "not_asked_about_item")
     if frame.under == frame.room:
         below = frame.below()["player"]
         is_next = below in order and order.index(player) < order.index(below)
-        frame.demand(is_next, "player", "he is not next in order")
+        frame.demand(is_next, "player", "not_next")

@@ -50,4 +50,4 @@ class ArtifactIsle(OwnTerritory):
     def check(self, engine: Engine, frame: StackFrame) -> None:
         card = frame["card"]
         bought = is_artifact(card) and engine.state.discard & BIT[card] != 0
-        frame.demand(bought, "card", "it is no artifact that was just bought")
+        frame.demand(bought, "card", "artifact_not_just_bought")

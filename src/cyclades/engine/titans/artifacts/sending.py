@@ -64,7 +64,7 @@ class SendArtifacts(Choice):
         return SENDING_PRICE if family == SEND_ARTIFACT else 0
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
-        frame.demand(engine.config.teams, "room", "only partners share")
+        frame.demand(engine.config.teams, "room", "only_partners_share")
 
 
 ARTIFACT: Final = 1
@@ -101,7 +101,7 @@ class SendTarget(Choice):
 
     def check(self, engine: Engine, frame: StackFrame) -> None:
         player = engine.state.turn_player
-        frame.demand(engine.config.teams, "room", "only partners share")
+        frame.demand(engine.config.teams, "room", "only_partners_share")
         held = artifacts_of(engine, player) & SENDABLE
-        frame.demand(held & BIT[frame["artifact"]] != 0, "artifact", "he can't send that")
-        frame.demand(engine.state.gold[player] >= SENDING_PRICE, "gold", "he can't pay for it")
+        frame.demand(held & BIT[frame["artifact"]] != 0, "artifact", "cannot_send")
+        frame.demand(engine.state.gold[player] >= SENDING_PRICE, "gold", "cannot_pay_for_it")

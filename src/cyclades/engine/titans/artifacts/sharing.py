@@ -70,11 +70,11 @@ class LightningCoin(Choice):
     def check(self, engine: Engine, frame: StackFrame) -> None:
         """T7.5: the Lightning's holder was just outbid, and has the coin."""
         player = frame["player"]
-        frame.demand(engine.config.teams, "room", "only partners share")
-        frame.demand(player == lightning.holder(engine), "player", "he doesn't hold the Lightning")
+        frame.demand(engine.config.teams, "room", "only_partners_share")
+        frame.demand(player == lightning.holder(engine), "player", "lightning_not_held")
         ousted = engine.config.marker_player[frame.below()["marker"]]
-        frame.demand(player == ousted, "player", "he was not outbid")
-        frame.demand(engine.state.gold[player] >= lightning.PRICE, "gold", "he doesn't have the coin")
+        frame.demand(player == ousted, "player", "was_not_outbid")
+        frame.demand(engine.state.gold[player] >= lightning.PRICE, "gold", "has_no_coin")
 
 
 def cornucopia_revenue(engine: Engine, with_graves: bool) -> i64:
@@ -133,13 +133,13 @@ class CornucopiaShare(Room):
         """T7.5: what the Cornucopia's territory has just paid."""
         player = frame["player"]
         by_cycle = frame.under == CYCLE
-        frame.demand(engine.config.teams, "room", "only partners share")
-        frame.demand(player == cornucopia.holder(engine), "player", "he doesn't hold the Cornucopia")
+        frame.demand(engine.config.teams, "room", "only_partners_share")
+        frame.demand(player == cornucopia.holder(engine), "player", "cornucopia_not_held")
         isle = cornucopia.place(engine)
-        frame.demand(revenue_taker(engine, isle) == player, "player", "another has the revenue of that territory")
-        frame.demand(by_cycle or player == engine.state.turn_player, "player", "the revenue is another player's")
+        frame.demand(revenue_taker(engine, isle) == player, "player", "revenue_of_another")
+        frame.demand(by_cycle or player == engine.state.turn_player, "player", "revenue_is_others")
         fewest = min(int(territory_revenue(engine, isle)), MOST_CHOSEN)
         # Gold of graves that lay there is counted in, and is not to be seen any more (H2.7).
         most = MOST_CHOSEN if engine.config.hades and by_cycle else fewest
         paid = max(1, fewest) <= frame["gold"] <= min(most, int(engine.state.gold[player]))
-        frame.demand(paid, "gold", "that is not what it has paid")
+        frame.demand(paid, "gold", "not_what_it_paid")
