@@ -79,8 +79,13 @@ class Learner:
     def _expect_handle(self, step: StepForm) -> None:
         """The ring is around one thing to choose, not around a panel; where any god will do, around all of them."""
         if step.at != "panel:gods" and step.at is not None:
-            found = ask_until(lambda: self.page.evaluate(RINGED) or self.page.wait_for_timeout(50))
+            found = ask_until(self._ringed)
             assert len(found) == 1, f"{self.lesson.name}, {step.task}: {found} are ringed"
+
+    def _ringed(self) -> list[str]:
+        self.page.wait_for_timeout(50)
+        found: list[str] = self.page.evaluate(RINGED)
+        return found
 
     def _do(self, number: int, step: StepForm) -> None:
         """What is asked, after all that is wrong at its moment."""
