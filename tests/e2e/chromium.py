@@ -19,6 +19,8 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+DESKTOP: Final = {"width": 1440, "height": 900}  # windows
+PHONE: Final = {"width": 390, "height": 844}
 
 
 @contextmanager

@@ -17,12 +17,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 from steps import BUILD, alone
 
-from tests.e2e.chromium import chromium
+from tests.e2e.chromium import DESKTOP, chromium
 from tests.e2e.person import SECONDS, Person
 from tests.server.host import Host
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 IS_SWEEP = os.environ.get("CYCLADES_SWEEP") == "all"
 
 Newcomer = Callable[..., Person]

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
+from tests.e2e.chromium import DESKTOP, PHONE
+from tests.e2e.conftest import Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
 from tests.e2e.laid_moments import lay, sit_down
 from tests.e2e.moments import MOMENTS, last_turn

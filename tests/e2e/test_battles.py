@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, Newcomer
+from tests.e2e.chromium import PHONE
+from tests.e2e.conftest import Newcomer
 from tests.e2e.hades_moments import battle
 from tests.e2e.laid_moments import lay
 from tests.e2e.moments import MOMENTS, Moment, before_battle

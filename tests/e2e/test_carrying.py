@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import CDPSession, expect
 
-from tests.e2e.conftest import PHONE, Newcomer
+from tests.e2e.chromium import PHONE
+from tests.e2e.conftest import Newcomer
 from tests.e2e.hades_moments import MIXED_MOMENTS
 from tests.e2e.laid_moments import lay, sit_down
 from tests.e2e.moments import MOMENTS, SPECIAL_MOMENTS

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cyclades.lessons import lessons
-from tests.e2e.conftest import PHONE, Newcomer
+from tests.e2e.chromium import PHONE
+from tests.e2e.conftest import Newcomer
 from tests.e2e.person import Person
 from tests.e2e.test_axe import faults
 from tests.lessons.by_clicks import Learner

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
+from tests.e2e.chromium import DESKTOP, PHONE
+from tests.e2e.conftest import Newcomer
 from tests.e2e.laid_moments import lay
 from tests.e2e.moments import Moment
 from tests.rules.aegean import aegean

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, Newcomer
+from tests.e2e.chromium import PHONE
+from tests.e2e.conftest import Newcomer
 from tests.e2e.laid_moments import lay
 from tests.e2e.moments import offering
 from tests.e2e.person import Person, ask_until

@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from cyclades import Game
-from tests.e2e.conftest import PHONE, Newcomer
+from tests.e2e.chromium import PHONE
+from tests.e2e.conftest import Newcomer
 from tests.e2e.laid_moments import lay
 from tests.e2e.moments import MOMENTS, Moment
 from tests.e2e.person import Person

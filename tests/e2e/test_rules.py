@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Newcomer
+from tests.e2e.chromium import DESKTOP, PHONE
+from tests.e2e.conftest import Newcomer
 from tests.e2e.laid_moments import lay
 from tests.e2e.moments import MOMENTS
 from tests.e2e.person import Person

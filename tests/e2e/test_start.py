@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, Newcomer
+from tests.e2e.chromium import PHONE
+from tests.e2e.conftest import Newcomer
 from tests.server.host import Host
 
 

@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cyclades.content import board_path
-from tests.e2e.conftest import IS_SWEEP, PHONE, Newcomer
+from tests.e2e.chromium import PHONE
+from tests.e2e.conftest import IS_SWEEP, Newcomer
 from tests.e2e.laid_moments import lay, sit_down
 from tests.e2e.person import Person, ask_until, least_done, ledger, play_to_the_end
 from tests.e2e.titans_moments import ALL_TITANS, TITANS_MOMENTS

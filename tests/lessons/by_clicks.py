@@ -13,8 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from cyclades.lessons import Lesson, Pattern, StepForm, WrongForm, lessons, new_game
 from cyclades.text import texts_in
-from tests.e2e.chromium import chromium
-from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.chromium import DESKTOP, PHONE, chromium
 from tests.e2e.person import SECONDS, Person, ask_until
 from tests.server.host import Host
 

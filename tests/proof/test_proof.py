@@ -224,6 +224,15 @@ def test_every_part_can_be_run_and_reads_something() -> None:
             assert git(ROOT, "ls-files", "--cached", "--others", "--", path), (part.name, path)
 
 
+def test_every_command_finds_what_it_imports() -> None:
+    """Away from pytest, which has tools/ in its path."""
+    words = [shlex.split(part.command) for part in proof.Proof(ROOT).parts]
+    modules = sorted({name for program, *rest in words if program == "python" for name in rest[1:2]})
+    source = "\n".join(f"import {name}" for name in modules)
+    done = subprocess.run([sys.executable, "-c", source], cwd=ROOT, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_ladder_is_read_as_it_stands() -> None:
     rows = tables_of("docs/bots.md")[HEADING]
     assert len(steps()) == len(rows) > 5
