@@ -62,7 +62,7 @@ def test_the_page_says_why_something_is_impossible(host: Host, newcomer: Newcome
     anna.page.mouse.click(*point)
     expect(reason).to_be_visible()
     expect(anna.page.get_by_role("button", name="Undo turn")).to_be_visible()
-    hidden = anna.page.locator(".right .deciding").evaluate("panel => panel.scrollHeight - panel.clientHeight")
+    hidden = anna.page.locator(".right .asking").evaluate("panel => panel.scrollHeight - panel.clientHeight")
     assert hidden == 0  # the fullest panel has room beside the log
 
 
