@@ -179,19 +179,33 @@ export function shapes(of: readonly Fill[], line: string, width: number): string
   return `<g stroke="${line}" stroke-width="${width}" stroke-linejoin="round" paint-order="stroke">${paths}</g>`
 }
 
-/** Around the origin of every figure and building, with room for what stands out of it. */
-export const CAST = { x: -40, y: -50, width: 280, height: 220 }
+/** x, y, width and height, as in a viewBox. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+const BOXES: Record<string, Box> = {
+  shield: [0, 0, 100, 100],
+  troop: [0, -14, 104, 114],
+  fleet: [-2, -8, 124, 120],
+  undead_troop: [-6, -16, 116, 120],
+  undead_fleet: [-6, -14, 130, 122],
+  titan: [-26, -6, 156, 156],
+}
+
+/** What a figure needs around it. */
+export function boxOf(kind: string): Box {
+  return BOXES[kind] ?? [-10, -12, 120, 126]
+}
+
 const cast = new Map<string, { address: string; kept: HTMLImageElement }>()
 
-/** The address of a picture of a text: many of them on the board are one element each, however much is drawn in them. */
-export function castOf(text: string): string {
-  let one = cast.get(text)
+/** The address of a picture of a text. */
+export function castOf(text: string, box: Box): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}">${text}</svg>`
+  let one = cast.get(svg)
   if (!one) {
-    const { x, y, width, height } = CAST
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">${text}</svg>`
     one = { address: `data:image/svg+xml,${encodeURIComponent(svg)}`, kept: new Image() }
     one.kept.src = one.address // so that the browser keeps it, too, while nobody shows it
-    cast.set(text, one)
+    cast.set(svg, one)
   }
   return one.address
 }
