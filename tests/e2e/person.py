@@ -255,7 +255,7 @@ class Person:
 
     def _at_place(self, option: dict[str, Any], text: str) -> None:
         place = f"isle:{option['isle']}" if "isle" in option else f"sea:{option['sea']}"
-        point = self.point_of(place)
+        point = self._resting_point(place)
         if point is None:  # something lies over it
             self.open_list()
             self.press(self.page.locator(f'.panel.mine [data-action="{text}"]').first)
@@ -266,6 +266,16 @@ class Person:
         else:
             self.page.mouse.click(*point)
         self._of_several(text)
+
+    def _resting_point(self, place: str) -> tuple[float, float] | None:
+        """Where that place is when the board has come to rest: what is said above it may move it."""
+        before = self.point_of(place)
+        while True:
+            self.page.wait_for_timeout(50)
+            point = self.point_of(place)
+            if point == before:
+                return point
+            before = point
 
     def _of_several(self, text: str) -> None:
         """Where one click was not enough: several things can be done there, or an attack is asked about twice."""

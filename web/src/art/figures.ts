@@ -196,6 +196,16 @@ export function boxOf(kind: string): Box {
   return BOXES[kind] ?? [-10, -12, 120, 126]
 }
 
+/** Has the pictures of units made before they are wanted, while nobody waits. */
+export function prepare(paints: readonly Paint[]): void {
+  const [first, ...rest] = paints
+  if (!first) return
+  for (const kind of Object.keys(FIGURES)) castOf(figure(kind, first), boxOf(kind))
+  setTimeout(() => prepare(rest), REST)
+}
+
+/** Milliseconds between the pictures of one city and those of the next. */
+const REST = 60
 const cast = new Map<string, { address: string; kept: HTMLImageElement }>()
 
 /** The address of a picture of a text. */
