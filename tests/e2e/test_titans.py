@@ -163,7 +163,9 @@ def test_a_board_of_ones_own(newcomer: Newcomer, tmp_path: Path) -> None:
     anna.page.get_by_label("Board", exact=True).select_option("own")
     file.write_text(json.dumps(ours | {"territories": []}))
     anna.page.get_by_label("File of the board").set_input_files(file)
-    expect(anna.page.get_by_role("alert")).to_contain_text("territories")
+    expect(anna.page.get_by_role("alert")).to_contain_text(
+        "This board can't be used. territories: 1 to 48 are possible, not 0"
+    )
     expect(anna.page.get_by_role("button", name="Open the table")).to_be_disabled()
     anna.shot("titans-bad-board")
     file.write_text(json.dumps(ours))

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
+from cyclades.engine.words.flaws import inside
 from cyclades.table.verify import verify
 from tests.forms.damage import damaged
 from tests.server.host import Client, Host, decider_or_none
@@ -101,23 +102,35 @@ def test_a_board_must_fit_the_players(host: Host) -> None:
     own = board(change=lambda data: data.update(starts=None))
     assert refusal(host, board=own) == {"error": "board_starts", "args": {"board": "Somebody's own"}}
     table = made(host, board=own, modules=["free_placement"])["table"]
-    assert "sites" in refusal(host, board=own, modules=["titans"])["args"]["fault"], "it is no board for Titans"
+    assert refusal(host, board=own, modules=["titans"]) == {
+        "error": "bad_board",
+        "args": {
+            "fault": "site: wrong_site_count (needed=4, count=0)",
+            "flaw": {"code": "wrong_site_count", "place": "site", "args": {"needed": 4, "count": 0}, "causes": []},
+        },
+    }, "it is no board for Titans"
     assert host.http.get(f"/api/tables/{table}/summary").json()["board"]["own"] is True
 
 
 BROKEN: list[tuple[Change, str]] = [
-    (lambda data: data.pop("rows"), "rows"),
-    (lambda data: data.update(colour="blue"), "colour"),
-    (lambda data: data["territories"][1].update(cells=data["territories"][0]["cells"]), "twice"),
-    (lambda data: data["territories"][0].update(cells=[[99, 0]]), "off the board"),
-    (lambda data: data.update(rows=[1] * 11), "off the board"),
-    (lambda data: data.update(players=["three"]), "players"),
-    (lambda data: data.update(title=7), "title"),
-    (lambda data: data.update(title="Se\u202eanob"), "readable letters"),
-    (lambda data: data.update(title="x" * 61), "60"),
-    (lambda data: data.update(id="base-4"), "another board"),
-    (lambda data: data.update(provenance=[[[]]]), "provenance"),
-    (lambda data: data["territories"][0].update(name="A\nB"), "readable letters"),
+    (lambda data: data.pop("rows"), "board: field_missing (field=rows)"),
+    (lambda data: data.update(colour="blue"), "board: no_such_field (given='colour'"),
+    (
+        lambda data: data["territories"][1].update(cells=data["territories"][0]["cells"]),
+        "territories: tinos: cell_taken_twice (cell=",
+    ),
+    (
+        lambda data: data["territories"][0].update(cells=[[99, 0]]),
+        "territories: kea: cells: cell_off_board (given=[99, 0])",
+    ),
+    (lambda data: data.update(rows=[1] * 11), "cell_off_board"),
+    (lambda data: data.update(players=["three"]), "players: not_a_number (given='three')"),
+    (lambda data: data.update(title=7), "board: title: text_needed (given=7)"),
+    (lambda data: data.update(title="Se\u202eanob"), "board: title: name_needed (most=60"),
+    (lambda data: data.update(title="x" * 61), "board: title: name_needed (most=60"),
+    (lambda data: data.update(id="base-4"), "board: id: id_of_our_board (given=base-4)"),
+    (lambda data: data.update(provenance=[[[]]]), "board: provenance: text_needed (given=[[[]]])"),
+    (lambda data: data["territories"][0].update(name="A\nB"), "territories: kea: name: name_needed (most=60"),
 ]
 
 
@@ -127,6 +140,9 @@ def test_broken_boards_are_refused_with_their_fault(host: Host, change: Change, 
     for answer in (refusal(host, board=broken), host.http.post("/api/boards", json=broken).json()):
         assert answer["error"] == "bad_board"
         assert fault in answer["args"]["fault"]
+        flaw = answer["args"]["flaw"]
+        assert (set(flaw), flaw["causes"]) == ({"code", "place", "args", "causes"}, [])
+        assert inside(flaw["place"], flaw["code"]) in answer["args"]["fault"]
 
 
 def test_a_board_can_be_checked_before_a_table_is_made(host: Host) -> None:

@@ -171,6 +171,7 @@ def test_a_damaged_record_is_refused_with_its_fault(host: Host, record: Record, 
     answer = host.http.post("/api/replay?eyes=all&story=yes", content=damaged(record)[kind])
     assert refused(answer) == (422, "bad_record")
     assert answer.json()["args"]["fault"]
+    assert answer.json()["args"]["flaw"]["code"]
 
 
 def test_what_is_no_text_or_too_large_is_refused(host: Host) -> None:

@@ -143,7 +143,14 @@ def test_bad_records_and_questions(host: Host, finished: str) -> None:
     damaged["actions"] = [*damaged["actions"][:20], "bid zeus 99", *damaged["actions"][20:]]
     answer = host.http.post("/api/statistics", json=damaged)
     assert (answer.status_code, answer.json()["error"]) == (422, "bad_record")
-    assert "action 21" in answer.json()["args"]["fault"]
+    fault, flaw = answer.json()["args"]["fault"], answer.json()["args"]["flaw"]
+    assert fault.startswith("record: actions: 21: action_not_possible (action='bid zeus 99')")
+    assert (flaw["code"], flaw["place"], flaw["args"]) == (
+        "action_not_possible",
+        "record: actions: 21",
+        {"action": "'bid zeus 99'"},
+    )
+    assert [cause["code"] for cause in flaw["causes"]] == ["against_the_rules"]
     name = host.http.post("/api/chances", json=damaged).json()["judgement"]
     deadline = time.monotonic() + SECONDS
     while (answer := host.http.get(f"/api/chances/{name}")).status_code == 200 and time.monotonic() < deadline:

@@ -156,6 +156,7 @@ def test_tables_that_cannot_be(host: Host, body: dict[str, Any], status: int, co
     before = host.rows("SELECT count(*) FROM tables")
     answer = host.http.post("/api/tables", json={"players": 2, "name": "Ann"} | body)
     assert (answer.status_code, answer.json()["error"]) == (status, code)
+    assert ("flaw" in answer.json()["args"]) == (code == "bad_options"), "it tells which, and why"
     assert host.rows("SELECT count(*) FROM tables") == before
 
 

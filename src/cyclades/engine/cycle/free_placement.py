@@ -277,7 +277,7 @@ class Placement(Room):
             return
         fewest = 1 if engine.config.two_players else FEWEST_ISLES
         frame.demand(
-            frame["isles_needed"] >= fewest, "isles_needed", "number_needed_there", lowest=fewest, highest=FEWEST_ISLES
+            frame["isles_needed"] >= fewest, "isles_needed", "out_of_range", lowest=fewest, highest=FEWEST_ISLES
         )
         first = not engine.config.two_players
         check_begun(engine, frame, most, ("troops_left", "fleets_left", "markers_left"), first)

@@ -267,7 +267,7 @@ class BattleRoom(Room):
     def check_stage(self, engine: Engine, frame: StackFrame) -> None:
         """H5.1: what is known at which moment of a round."""
         stage = frame["stage"]
-        frame.demand(stage <= COMPARE, "stage", "number_needed_there", lowest=0, highest=COMPARE)
+        frame.demand(stage <= COMPARE, "stage", "out_of_range", lowest=0, highest=COMPARE)
         asks_before = engine.rooms[BATTLE_ITEM].is_in(engine.config)
         asks_about_dice = engine.rooms[BATTLE_REROLL].is_in(engine.config)
         frame.demand(stage != ROLL or asks_before, "stage", "not_asked_before_dice")

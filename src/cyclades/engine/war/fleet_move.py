@@ -157,7 +157,7 @@ class FleetMove(Room):
         frame.demand(is_his, "sea", "no_fleets_there")
         frame.demand(can_sail_from(engine, sea), "sea", "no_fleet_can_leave")
         frame.demand(
-            1 <= frame["steps_left"] <= FLEET_STEPS, "steps_left", "number_needed_there", lowest=1, highest=FLEET_STEPS
+            1 <= frame["steps_left"] <= FLEET_STEPS, "steps_left", "out_of_range", lowest=1, highest=FLEET_STEPS
         )
         frame.demand(
             moved == (frame["steps_left"] < FLEET_STEPS),
