@@ -180,7 +180,7 @@ SAID: Final = _members(incoming.Hello | incoming.AtTable)
 TOLD: Final = _members(outgoing.Told)
 BODIES: Final = (incoming.NewTable, incoming.Join, incoming.Try)
 ANSWERS: Final = (outgoing.LessonInfo, outgoing.Place, Info, OptionInfo, BoardInfo, OwnBoard)
-PARTS: Final = (outgoing.RewindWish, outgoing.BotWish)
+PARTS: Final = (outgoing.RewindWish, outgoing.BotWish, outgoing.Flaw)
 
 
 def _types() -> Types:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyclades.engine.words.flaws import Flaw
-from cyclades.forms.flaw_form import flaw_to_json
+from cyclades.engine.words import flaws
+from cyclades.table.outgoing import Flaw
 
 
 class Refused(Exception):
@@ -18,6 +18,11 @@ class Refused(Exception):
         self.args_given: dict[str, Any] = args
 
 
-def told_of(flaw: Flaw) -> dict[str, Any]:
+def told_of(flaw: flaws.Flaw) -> dict[str, Any]:
     """The arguments of a refusal for a flaw: `flaw` for who can word it, `fault` for who can't."""
-    return {"fault": str(flaw), "flaw": flaw_to_json(flaw)}
+    return {"fault": str(flaw), "flaw": _told(flaw)}
+
+
+def _told(flaw: flaws.Flaw) -> Flaw:
+    causes = [_told(cause) for cause in flaw.causes]
+    return Flaw(code=flaw.code, place=flaw.place, args=dict(flaw.args), causes=causes)

@@ -204,6 +204,15 @@ class Proposal(Part):
     votes: Annotated[list[AskedFor], Meta(description="those who are asked")]
 
 
+class Flaw(Part):
+    """What is wrong with a board, with options or with a record that somebody gave."""
+
+    code: str
+    place: Annotated[str, Meta(description="where it is in what was given; may be empty")]
+    args: Annotated[dict[str, int | str], Meta(description="what its sentence needs")]
+    causes: Annotated[list[Flaw], Meta(description="the flaws behind it")]
+
+
 class Reason(Part):
     """Why a choice is good."""
 

@@ -933,6 +933,17 @@ export type BotWish = {
   level: string
 }
 
+/** What is wrong with a board, with options or with a record that somebody gave. */
+export type Flaw = {
+  code: string
+  /** Where it is in what was given; may be empty. */
+  place: string
+  /** What its sentence needs. */
+  args: Record<string, number | string>
+  /** The flaws behind it. */
+  causes: Flaw[]
+}
+
 export type ServerMessage =
   | Welcome
   | EntryMessage

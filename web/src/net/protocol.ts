@@ -8,6 +8,7 @@ export type {
   ChatLine,
   ClientMessage,
   Cost,
+  Flaw,
   GameEvent,
   GameState,
   Info,
@@ -44,15 +45,6 @@ export interface Entry extends Pick<LogEntry, 'seq' | 'by' | 'kind' | 'events'>,
   game?: GameState | null
   /** Of an undo, made out here: nothing was told of what it takes back, so nothing is told of it either. */
   silent?: boolean
-}
-
-/** What is wrong with a board, with options or with a record; the sentence is `flaw-…` in the texts. */
-export interface Flaw {
-  code: string
-  /** Where in what was read; empty: as a whole. */
-  place: string
-  args: Record<string, string | number>
-  causes: Flaw[]
 }
 
 export interface Refusal {
