@@ -16,17 +16,20 @@ SECONDS = 60.0  # to wait for anything, on a busy machine
 MOST_STEPS = 600  # of one person; games end by themselves long before
 OWN_TURN = ("sacrifice", "use_item", "use_favour")  # buttons of a turn that need no place
 
-# A point where a click hits this place of the board and nothing that lies over it.
+# A point where a click hits this place of the board and nothing that lies over it; rather not on its very edge.
 POINT_OF = """place => {
   const group = document.querySelector(`[data-place="${place}"]`)
   const path = group?.querySelector('path')
   if (!path) return null
   const box = path.getBoundingClientRect()
-  for (const part of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9])
-    for (const other of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]) {
-      const [x, y] = [box.x + box.width * part, box.y + box.height * other]
-      if (document.elementFromPoint(x, y)?.closest('[data-place]') === group) return [x, y]
-    }
+  const hits = (x, y) => document.elementFromPoint(x, y)?.closest('[data-place]') === group
+  for (const edge of [3, 0])
+    for (const part of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9])
+      for (const other of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]) {
+        const [x, y] = [box.x + box.width * part, box.y + box.height * other]
+        const around = [[0, 0], [edge, 0], [-edge, 0], [0, edge], [0, -edge]]
+        if (around.every(([dx, dy]) => hits(x + dx, y + dy))) return [x, y]
+      }
   return null
 }"""
 
