@@ -446,7 +446,7 @@ def begin_replay(record: Record, listen: Callable[[events.Event], None] | None =
         else:
             game = _recorded_position(record.position, config, chance, listen)
     except ChanceError as error:
-        raise FormError.at("record: setup", error) from None
+        raise FormError.at("record: setup", error.flaw) from None
     if chance.used != len(record.setup):
         raise FormError("outcomes_left_over", "record: setup")
     return game
@@ -503,7 +503,7 @@ def _game_at(
     try:
         engine.settle()
     except ChanceError as error:
-        raise FormError.at("dice, draws", error) from None
+        raise FormError.at("dice, draws", error.flaw) from None
     if not game.over and not game.legal_actions():
         raise FormError("no_legal_action", "position")
     return game

@@ -181,7 +181,7 @@ def test_files_that_are_no_records(tmp_path: Path, content: bytes) -> None:
         ("config", {"players": 3, "board": "atlantis"}, "atlantis"),
         ("config", 7, "config"),
         ("setup", [1], "record: setup: "),
-        ("actions", ["bid ares 1", "conquer the world"], "record: actions: 1: "),
+        ("actions", ["bid ares 1", "conquer the world"], "record: actions: 2: 'conquer the world' can't be done: "),
         ("actions", ["end"], "record: actions: 1: 'end' can't be done: the rules refuse it: no_turn_now (B5.1)"),
         ("result", {"ending": "luck"}, "result"),
     ],

@@ -25,10 +25,10 @@ def test_without_place_and_details_the_code_is_all() -> None:
 def test_a_flaw_of_a_part_is_one_of_the_whole() -> None:
     cause = flaw("no_cells")
     inner = FormError("in_two_places", "track", [cause], name="satyr")
-    outer = BoardError.at("mine.json", inner)
+    outer = BoardError.at("mine.json", inner.flaw)
     assert type(outer) is BoardError
     assert outer.flaw == Flaw("in_two_places", "mine.json: track", {"name": "satyr"}, [cause])
-    assert BoardError.at("", inner).flaw == inner.flaw
+    assert BoardError.at("", inner.flaw).flaw == inner.flaw
     assert [inside("", "a"), inside("a", ""), inside("a", "b")] == ["a", "a", "a: b"]
 
 

@@ -78,7 +78,7 @@ def read_file(name: str) -> Record:
     except RecursionError:
         raise UsageError(f"{name}: this is no record: it is nested too deeply") from None
     except FormError as error:
-        raise FormError.at(name, error) from None
+        raise FormError.at(name, error.flaw) from None
 
 
 class Show:
@@ -90,7 +90,7 @@ class Show:
         try:
             self.replay = Replay(record, Eyes.named((eyes or EVERYTHING).lower(), int(record.config["players"])))
         except FormError as error:
-            raise FormError.at("--eyes", error) from None
+            raise FormError.at("--eyes", error.flaw) from None
         self.texts = texts_in()
         self.narrator = Narrator(self.texts, self.replay.game.config)
 

@@ -54,7 +54,7 @@ def board_at(path: Path) -> Board:
     try:
         return read_board(content)
     except BoardError as error:
-        raise BoardError.at(str(path), error) from None
+        raise BoardError.at(str(path), error.flaw) from None
 
 
 def our_board(name: str, rules: int = RULES_VERSION) -> Board:

@@ -36,4 +36,4 @@ def check_flow(engine: Engine) -> None:
         try:
             room.check(engine, frame)
         except FrameError as error:
-            raise FormError.at("flow", error) from None
+            raise FormError.at("flow", error.flaw) from None

@@ -45,7 +45,7 @@ def a_name(names: Names, where: str, kind: str, name: object) -> int:
     try:
         return names.number(kind, name)
     except FormError as error:
-        raise FormError.at(where, error) from None
+        raise FormError.at(where, error.flaw) from None
 
 
 def members(mask: int) -> list[int]:

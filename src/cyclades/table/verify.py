@@ -39,7 +39,7 @@ def verify(form: object, shown_hash: str | None = None) -> Checked:
     try:
         possible = records_meant(read_record(form))
     except FormError as error:
-        raise Unfair.at("", error) from None
+        raise Unfair.at("", error.flaw) from None
     faults: list[Unfair] = []
     for record in possible:
         try:
@@ -54,7 +54,7 @@ def _check(record: Record, seed: bytes, log: list[dict[str, Any]], practice: boo
     try:
         replayed = Game.replay(record)
     except Flawed as error:
-        raise Unfair.at("", error) from None
+        raise Unfair.at("", error.flaw) from None
     board = replayed.board
     ours = our_boards(board.id, record.rules)
     if ours and all(board.data != one.data for one in ours):

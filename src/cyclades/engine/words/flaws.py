@@ -5,7 +5,7 @@ Sentences are made from these in the reader's language, as from refusals. This m
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Self
 
@@ -40,10 +40,12 @@ class Flawed(ValueError):
         self.flaw = flaw(code, place, causes, **args)
 
     @classmethod
-    def at(cls, place: str, other: Flawed) -> Self:
+    def at(cls, place: str, same: Flaw) -> Self:
         """The same flaw, seen from what it is a part of."""
-        same = other.flaw
         return cls(same.code, inside(place, same.place), same.causes, **same.args)
+
+    def __reduce__(self) -> tuple[Callable[[str, Flaw], Self], tuple[str, Flaw]]:
+        return type(self).at, ("", self.flaw)  # a compiled exception loses its attributes between processes
 
     def __str__(self) -> str:
         return str(self.flaw)
