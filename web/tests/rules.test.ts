@@ -92,10 +92,12 @@ describe('numbers in texts', () => {
     const folder = new URL('../src/', import.meta.url)
     const files = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.svelte'))
     const code = files.map((name) => readFileSync(new URL(String(name), folder), 'utf8')).join('\n')
-    // Their rules are an attribute, which is shown by `page-about-rules`; lessons show all their words with links.
-    const shown = /^(help|lesson)-/
+    // Their rules are an attribute, which is shown by `page-about-rules`; lessons show all their words with links,
+    // and flaws come out of `problemText`.
+    const shown = /^(flaw|help|lesson)-/
     const naming = new FluentResource(ftl).body.filter(({ id, value }) => !shown.test(id) && firstRule(JSON.stringify(value)))
     for (const { id } of naming) expect(code, id).toMatch(new RegExp(`<(Ruled|Words) text={say\\('${id}'`))
+    for (const one of files.map((name) => readFileSync(new URL(String(name), folder), 'utf8')).filter((text) => text.includes('await problemText('))) expect(one).toMatch(/<Ruled text={(error|fault)} /)
     for (const shown of ['page-about-rules', 'model.refused', 'why', 'closed']) expect(code).toMatch(new RegExp(`<(Ruled|Words) text={(say\\(')?${shown}`))
   })
 })
