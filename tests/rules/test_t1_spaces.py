@@ -100,6 +100,7 @@ def test_who_has_only_its_space_loses_the_philosophers() -> None:
     lands = owning("perissa", "athinios")
     game = fourth_philosopher(lands, modules=("hades",), necropolis="perissa")
     assert (metropolises(game), city(game, "sparta")["philosophers"]) == (set(), 0)
+    assert kind(game) == "turn", "nothing is asked where nothing can be chosen"
 
 
 @pytest.mark.rule("T1.6", "H2.6")
