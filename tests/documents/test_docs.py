@@ -451,7 +451,8 @@ def test_methods_that_are_named_are_there(document: str) -> None:
 
 
 def test_capital_names_of_the_architecture_are_in_the_code() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
+    sources = "".join(path.read_text(encoding="utf-8") for path in files)
     for quoted in quoted_in("docs/architecture.md"):
         if re.fullmatch(r"[A-Z][A-Za-z_]+", quoted):
             assert re.search(rf"\b{quoted}\b", sources), quoted
