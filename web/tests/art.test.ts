@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandMarks, marksIn, type Point } from '../src/art/band'
+import { bandMarks, marksIn, type Point } from '../src/art/patternBand'
 import { drawnIn, outline, type Drawing } from '../src/art/pen'
 
 const LIMB = [42, 68, 8, 36, 80, 5.5]

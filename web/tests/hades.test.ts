@@ -5,7 +5,7 @@ import { HEROES } from '../src/art/heroes'
 import { BUILDINGS } from '../src/art/pieces'
 import { FAVOURS, GIFTS, ITEMS } from '../src/art/treasures'
 import { changes } from '../src/board/motion'
-import { moor, muster } from '../src/board/muster'
+import { moor, standing } from '../src/board/unitPlaces'
 import { planOf } from '../src/board/plan'
 import type { GameView, IsleView } from '../src/board/types'
 import { HADES_COMES, holdingsOf, threatTrack } from '../src/game/holdings'
@@ -57,20 +57,20 @@ describe('pieces of Hades', () => {
 
 describe('units on an isle', () => {
   it('stand apart: troops, undead and each hero', () => {
-    const all = muster({ ...EMPTY, troops: 2, undead: 3, heroes: ['ajax', 'hector', 'perseus'] }, naxos)
+    const all = standing({ ...EMPTY, troops: 2, undead: 3, heroes: ['ajax', 'hector', 'perseus'] }, naxos)
     expect(all.map(({ kind, name, count }) => name ?? `${kind} ${count}`).sort()).toEqual(['ajax', 'hector', 'perseus', 'troops 2', 'undead 3'])
     expect(new Set(all.map(({ at }) => at.join())).size).toBe(5)
   })
 
   it('take the place of the troops where there are none', () => {
-    expect(muster({ ...EMPTY, undead: 1 }, naxos)).toEqual([{ kind: 'undead', count: 1, at: naxos.troops }])
-    expect(muster({ ...EMPTY, heroes: ['ajax'] }, naxos)[0]!.at).toEqual(naxos.troops)
-    expect(muster({ ...EMPTY, undead: 1, heroes: ['ajax'] }, naxos).find(({ name }) => name)!.at).toEqual(naxos.heroes)
-    expect(muster(EMPTY, naxos)).toEqual([])
+    expect(standing({ ...EMPTY, undead: 1 }, naxos)).toEqual([{ kind: 'undead', count: 1, at: naxos.troops }])
+    expect(standing({ ...EMPTY, heroes: ['ajax'] }, naxos)[0]!.at).toEqual(naxos.troops)
+    expect(standing({ ...EMPTY, undead: 1, heroes: ['ajax'] }, naxos).find(({ name }) => name)!.at).toEqual(naxos.heroes)
+    expect(standing(EMPTY, naxos)).toEqual([])
   })
 
   it('keep within a narrow row, however many heroes there are', () => {
-    const row = muster({ ...EMPTY, troops: 1, heroes: Object.keys(HEROES) }, naxos).filter(({ name }) => name)
+    const row = standing({ ...EMPTY, troops: 1, heroes: Object.keys(HEROES) }, naxos).filter(({ name }) => name)
     const xs = row.map(({ at }) => at[0])
     expect(Math.max(...xs) - Math.min(...xs)).toBeLessThanOrEqual(40.001)
   })

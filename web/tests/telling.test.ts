@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameView } from '../src/board/types'
 import { decisive, Finale } from '../src/game/finale.svelte'
-import { Herald } from '../src/game/herald.svelte'
+import { Announcer } from '../src/game/announcements.svelte'
 import { TableModel } from '../src/game/model.svelte'
 import type { GameEvent, GameState } from '../src/net/protocol'
 import { boardData, Client, entry, gameState, option } from './helpers'
@@ -44,10 +44,10 @@ const come = (seq: number, events: GameEvent[], game = state(), by = 1): void =>
 const placed = (card: string): GameEvent => ({ event: 'creature_called', player: 'athens', card, space: 0, price: 2, discounts: 0 })
 
 describe('announcements', () => {
-  let herald: Herald
+  let herald: Announcer
 
   beforeEach(() => {
-    herald = new Herald(model)
+    herald = new Announcer(model)
     herald.hear()
   })
 

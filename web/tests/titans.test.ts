@@ -6,7 +6,7 @@ import { CITIES as PAINT, EMBLEMS } from '../src/art/emblems'
 import { GODS } from '../src/art/gods'
 import { METROPOLISES } from '../src/art/metropolises'
 import { changes } from '../src/board/motion'
-import { artifactsOf, muster } from '../src/board/muster'
+import { artifactsOf, standing } from '../src/board/unitPlaces'
 import { groundPlaces } from '../src/board/places'
 import { planOf } from '../src/board/plan'
 import type { GameView, IsleView } from '../src/board/types'
@@ -106,8 +106,8 @@ describe.each(BOARDS)('the board %s', (id) => {
 
 describe('titans and artifacts on a territory', () => {
   it('stand apart, titans in the place of troops where there are none', () => {
-    expect(muster({ ...EMPTY, titans: 2 }, fira)).toEqual([{ kind: 'titans', count: 2, at: fira.troops }])
-    expect(muster({ ...EMPTY, troops: 3, titans: 1 }, fira).map(({ kind, count }) => `${kind} ${count}`)).toEqual(['titans 1', 'troops 3'])
+    expect(standing({ ...EMPTY, titans: 2 }, fira)).toEqual([{ kind: 'titans', count: 2, at: fira.troops }])
+    expect(standing({ ...EMPTY, troops: 3, titans: 1 }, fira).map(({ kind, count }) => `${kind} ${count}`)).toEqual(['titans 1', 'troops 3'])
   })
 
   it('lie in a row where several are together, and nowhere while they are carried', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameView, IsleView } from '../src/board/types'
 import { changes } from '../src/board/motion'
-import { attackersAt, landing, ranks } from '../src/board/muster'
+import { attackersAt, landing, ranks } from '../src/board/unitPlaces'
 import { planOf } from '../src/board/plan'
 import { holdingsOf } from '../src/game/holdings'
 import { unitsOf } from '../src/game/units'

@@ -1,6 +1,6 @@
 /** Where things are: hexagons, coasts, walls. Lengths are in units of the drawing; a hexagon is 60 wide. */
 
-import { pace, type Point } from '../art/band'
+import { pace, type Point } from '../art/patternBand'
 import type { BoardData, Territory } from './types'
 
 export const HALF = 30

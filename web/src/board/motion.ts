@@ -1,7 +1,7 @@
 /** What changed between two views, and the short movements that show it. */
 
-import type { Point } from '../art/band'
-import { artifactsOf, landing, muster, placeOfParty } from './muster'
+import type { Point } from '../art/patternBand'
+import { artifactsOf, landing, standing, placeOfParty } from './unitPlaces'
 import type { BoardPlan } from './plan'
 import type { GameEvent } from '../net/messages'
 import type { GameView, PlaceKey, UnderWay } from './types'
@@ -167,7 +167,7 @@ function heroesOf(plan: BoardPlan, view: GameView): Map<string, Point> {
   const found = new Map<string, Point>()
   for (const territory of plan.territories) {
     const isle = view.isles[territory.id]
-    if (isle?.heroes?.length) for (const { name, at } of muster(isle, territory)) if (name) found.set(name, at)
+    if (isle?.heroes?.length) for (const { name, at } of standing(isle, territory)) if (name) found.set(name, at)
   }
   return found
 }

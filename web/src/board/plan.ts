@@ -1,6 +1,6 @@
 /** A board's drawing, worked out once: outlines, and a place for every piece so that none hides another. */
 
-import type { Point } from '../art/band'
+import type { Point } from '../art/patternBand'
 import { seaNames } from '../texts/seas'
 import { bounds, centre, curve, dice, HALF, hexagon, isIn, shore, walls } from './geometry'
 import type { BoardData, Territory } from './types'

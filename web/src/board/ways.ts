@@ -1,6 +1,6 @@
 /** The ways on which units go, as far as events tell them. */
 
-import type { Point } from '../art/band'
+import type { Point } from '../art/patternBand'
 import type { BoardPlan, SeaPlan } from './plan'
 import type { GameEvent } from '../net/messages'
 import type { GameView, PlaceKey } from './types'

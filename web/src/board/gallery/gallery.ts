@@ -6,7 +6,7 @@ import Art from './Art.svelte'
 import Boards from './Boards.svelte'
 import Hades from './Hades.svelte'
 import samples from './samples.json'
-import { offering, strewn, withHades } from './strewn'
+import { offering, crowded, withHades } from './crowded'
 import Table from './Table.svelte'
 import Titans from './Titans.svelte'
 
@@ -15,8 +15,8 @@ const sample = (samples as unknown as Record<string, { board: BoardData; view: G
 if (asked.has('dark')) document.documentElement.dataset.theme = 'dark'
 if (sample) {
   let { view } = sample
-  if (asked.has('hades')) view = strewn(view)
-  if (asked.has('comes')) view = withHades(strewn(view))
+  if (asked.has('hades')) view = crowded(view)
+  if (asked.has('comes')) view = withHades(crowded(view))
   if (asked.has('bid')) view = offering(view)
   if (asked.has('table')) mount(Table, { target: document.body, props: { board: sample.board, view } })
   else mount(Boards, { target: document.body, props: { board: sample.board, view, lights: asked.has('lit') ? sample.lights : [] } })

@@ -1,6 +1,6 @@
 /** Where the units of an isle or a sea stand: troops or fleets, undead, titans and heroes beside each other. */
 
-import type { Point } from '../art/band'
+import type { Point } from '../art/patternBand'
 import type { BoardPlan, TerritoryPlan } from './plan'
 import type { GameView, IsleView, PlaceKey, SeaView, UnderWay } from './types'
 
@@ -17,7 +17,7 @@ const STEP = 20
 const ROW = 40
 
 /** The places on an isle, from the back to the front. Whoever is there without troops takes the troops' place. */
-export function muster(isle: IsleView, { troops, undead, titans, heroes }: Pick<TerritoryPlan, 'troops' | 'undead' | 'titans' | 'heroes'>): Standing[] {
+export function standing(isle: IsleView, { troops, undead, titans, heroes }: Pick<TerritoryPlan, 'troops' | 'undead' | 'titans' | 'heroes'>): Standing[] {
   const row = isle.heroes ?? []
   const found: Standing[] = []
   let free: Point | null = troops

@@ -25,7 +25,7 @@ export interface Announcement {
   grave: boolean
 }
 
-export class Herald {
+export class Announcer {
   /** What is announced now, the oldest first. */
   shown: Announcement[] = $state.raw([])
   /** How many can be read at once. */

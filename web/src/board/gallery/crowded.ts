@@ -2,7 +2,7 @@
 
 import type { GameView } from '../types'
 
-export function strewn(view: GameView): GameView {
+export function crowded(view: GameView): GameView {
   const isles = Object.entries(view.isles)
   const owned = isles.filter(([, isle]) => isle.owner)
   const [grave] = isles.find(([, isle]) => isle.owner && !isle.metropolis && !isle.figure) ?? owned[0]!
