@@ -188,7 +188,7 @@ def test_a_bad_file() -> None:
     assert "learner: mycenae doesn't play" in refused({**form, "learner": "mycenae"})
     assert "steps: at least one" in refused({**form, "steps": []})
     assert "closing: there is no text 'lesson-bidding-nothing'" in refused({**form, "closing": "nothing"})
-    assert "position: cities: there is no" in refused({**form, "position": {"cities": {"rome": {}}}})
+    assert "position: cities: no_such_player (given='rome')" in refused({**form, "position": {"cities": {"rome": {}}}})
 
 
 def changed(step: int, **fields: Any) -> dict[str, Any]:
@@ -227,7 +227,7 @@ def test_every_action_that_fulfils_a_task_must_lead_on() -> None:
 def test_dice_that_nobody_wrote_down() -> None:
     form = form_of("battle")
     form["position"]["dice"] = [0, 3]
-    assert "the script has no die left" in refused(form, "06-battle.json")
+    assert "no_die_left" in refused(form, "06-battle.json")
 
 
 def test_a_pattern() -> None:
