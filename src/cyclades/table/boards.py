@@ -16,6 +16,8 @@ from cyclades.game import usual_boards
 from cyclades.table.errors import Refused, told_of
 from cyclades.table.outgoing import BoardOf, Part
 
+Modes = dict[int, list[Literal["starts", "free_placement", "titans"]]]
+
 
 def rules_of(config: dict[str, Any]) -> int:
     """The version of the rules of a table; none was written down while there was only the first."""
@@ -67,10 +69,7 @@ class OwnBoard(Part):
     title: str
     players: list[int]
     size: Annotated[dict[str, int], Meta(description="how many territories, isles, seas, slots … there are")]
-    modes: Annotated[
-        dict[int, list[Literal["starts", "free_placement", "titans"]]],
-        Meta(description="the ways to begin on it, by number of players"),
-    ]
+    modes: Annotated[Modes, Meta(description="the ways to begin on it, by number of players")]
 
 
 def checked_form(raw: bytes) -> OwnBoard:
@@ -81,7 +80,7 @@ def checked_form(raw: bytes) -> OwnBoard:
         title=board.title,
         players=list(board.player_counts),
         size=Figures(board).size(),
-        modes=convert(modes_of(board), dict[int, list[Literal["starts", "free_placement", "titans"]]]),
+        modes=convert(modes_of(board), Modes),
     )
 
 
