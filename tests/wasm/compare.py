@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
@@ -47,14 +48,18 @@ def in_pyodide(numbers: list[int]) -> list[dict[str, Any]]:
 
 
 def here(numbers: list[int]) -> list[dict[str, Any]]:
+    """In a thread of its own: where a browser is driven, this one has its loop already."""
+    with ThreadPoolExecutor(1) as thread:
+        return list(thread.map(_played_here, numbers))
+
+
+def _played_here(number: int) -> dict[str, Any]:
     """With the storage of a server, which remembers the same."""
-    played: list[dict[str, Any]] = []
-    for number in numbers:
-        with tempfile.TemporaryDirectory() as folder:
-            storage = SqliteStorage(Path(folder) / "tables.db")
-            played.append(asyncio.run(play(number, storage)))
-            storage.close()
-    return played
+    with tempfile.TemporaryDirectory() as folder:
+        storage = SqliteStorage(Path(folder) / "tables.db")
+        played = asyncio.run(play(number, storage))
+        storage.close()
+        return played
 
 
 def main() -> int:
