@@ -30,12 +30,16 @@ while (Date.now() < until && seen.size < 3) {
   }
   await list.nth(at).evaluate((button) => button.click())
   await page.waitForTimeout(60)
-  if (await page.locator('.bar').count() && await page.getByText('That is an attack').count()) {
+  if ((await page.locator('.bar').count()) && (await page.getByText('That is an attack').count())) {
     seen.add('attack')
     await page.screenshot({ path: `${shots}attack.png` })
   }
   const back = page.getByRole('button', { name: 'Back', exact: true })
-  if (await back.count()) await page.locator('.panel.mine button.main[data-action]').first().evaluate((button) => button.click())
+  if (await back.count())
+    await page
+      .locator('.panel.mine button.main[data-action]')
+      .first()
+      .evaluate((button) => button.click())
   await page.waitForTimeout(150)
 }
 console.log([...seen])

@@ -10,9 +10,21 @@ async function check(page, name) {
   const { violations } = await page.evaluate(() => window.axe.run())
   console.log(name, violations.length ? '' : 'clean')
   for (const { id, impact, nodes } of violations)
-    console.log('  ', impact, id, nodes.length, nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message?.slice(0, 160) ?? ''}`).join('\n        '))
+    console.log(
+      '  ',
+      impact,
+      id,
+      nodes.length,
+      nodes
+        .slice(0, 3)
+        .map(({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message?.slice(0, 160) ?? ''}`)
+        .join('\n        '),
+    )
 }
-for (const [width, height, colorScheme] of [[1280, 800, 'light'], [390, 844, 'dark']]) {
+for (const [width, height, colorScheme] of [
+  [1280, 800, 'light'],
+  [390, 844, 'dark'],
+]) {
   const page = await open(width, height, { colorScheme, reducedMotion: 'reduce' })
   await check(page, 'start')
   await page.getByRole('button', { name: 'New table with friends' }).click()
@@ -31,7 +43,9 @@ for (const [width, height, colorScheme] of [[1280, 800, 'light'], [390, 844, 'da
     await page.locator('.panel.mine').waitFor()
     if ((await page.locator('.question').textContent()).startsWith('The turn with')) break
     const buttons = page.locator('.choices li button')
-    await buttons.nth(Math.max(0, Math.min(turns % 3, (await buttons.count()) - 2))).evaluate((button) => button.click())
+    await buttons
+      .nth(Math.max(0, Math.min(turns % 3, (await buttons.count()) - 2)))
+      .evaluate((button) => button.click())
     await page.waitForTimeout(700)
   }
   await check(page, 'turn')

@@ -7,7 +7,8 @@ export const address = process.argv[2] ?? 'http://127.0.0.1:8000'
 export const shots = new URL('./shots/', import.meta.url).pathname
 mkdirSync(shots, { recursive: true })
 
-const found = () => execSync('command -v chromium || command -v chromium-browser || command -v google-chrome').toString().trim()
+const found = () =>
+  execSync('command -v chromium || command -v chromium-browser || command -v google-chrome').toString().trim()
 
 export const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? found(),

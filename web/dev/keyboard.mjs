@@ -4,7 +4,10 @@ import { browser, open } from './browser.mjs'
 const page = await open()
 await page.getByRole('button', { name: 'Play against bots' }).waitFor()
 await page.waitForTimeout(300)
-const focused = () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim().slice(0, 40) + '|' + document.activeElement?.className)
+const focused = () =>
+  page.evaluate(
+    () => (document.activeElement?.textContent ?? '').trim().slice(0, 40) + '|' + document.activeElement?.className,
+  )
 async function tabTo(test, most = 80) {
   for (let tabs = 0; tabs < most; tabs++) {
     await page.keyboard.press('Tab')

@@ -14,7 +14,11 @@ import { Texts } from '../src/texts/texts'
 const SOURCES = '../src/cyclades'
 const texts = new Texts('en', readFileSync(`${SOURCES}/text/en.ftl`, 'utf8'))
 const narratorOf = (view: GameView): Narrator =>
-  new Narrator(texts, JSON.parse(readFileSync(`${SOURCES}/content/boards/${view.board}.json`, 'utf8')) as BoardData, looksOf([]))
+  new Narrator(
+    texts,
+    JSON.parse(readFileSync(`${SOURCES}/content/boards/${view.board}.json`, 'utf8')) as BoardData,
+    looksOf([]),
+  )
 
 type Seen = Entry & { view?: GameView }
 type Holdings = Map<string, number>
@@ -65,7 +69,7 @@ function holdings(view: GameView, city: string): Holdings {
   add('priest', null, priests)
   add('philosopher', null, philosophers)
   add('priestess', null, priestesses)
-  add('item', null, (items?.length ?? 0) + (secret_items as string[] | undefined ?? []).length)
+  add('item', null, (items?.length ?? 0) + ((secret_items as string[] | undefined) ?? []).length)
   add('metropolis', null, metropolises)
   return held
 }
@@ -110,14 +114,20 @@ function beyond(entries: readonly Entry[], own: Entry, city: string): GameEvent[
   for (const { seq, events } of entries)
     for (const event of events) {
       if (event.event === 'turn_began') turn = event.player
-      const concerned = (event.event !== 'hero_left' && event[AGAINST[event.event] ?? ''] === city) || (event.event === 'revenue_taken' && event.player === city)
+      const concerned =
+        (event.event !== 'hero_left' && event[AGAINST[event.event] ?? ''] === city) ||
+        (event.event === 'revenue_taken' && event.player === city)
       if (seq === own.seq && turn !== city && concerned) found.push(event)
       if (event.event === 'turn_ended') turn = null
     }
   return found
 }
 
-const told = (counts: Holdings): string => [...counts].map(([key, count]) => `${count} ${key}`).sort().join(', ') || 'nothing'
+const told = (counts: Holdings): string =>
+  [...counts]
+    .map(([key, count]) => `${count} ${key}`)
+    .sort()
+    .join(', ') || 'nothing'
 
 export function checkGame({ seat, entries: log }: { seat: number; entries: Seen[] }): Found {
   const found: Found = { stretches: 0, lost: 0, events: 0, faults: [] }
@@ -139,9 +149,11 @@ export function checkGame({ seat, entries: log }: { seat: number; entries: Seen[
     const changed = difference(holdings(views.get(own.seq)!, city), holdings(view, city))
     const reckoned: Holdings = new Map()
     for (const { effects } of happeningsSince(entries, own.seq, view))
-      for (const effect of effects) if (effect.player === city) reckoned.set(keyOf(effect), (reckoned.get(keyOf(effect)) ?? 0) + effect.count)
+      for (const effect of effects)
+        if (effect.player === city) reckoned.set(keyOf(effect), (reckoned.get(keyOf(effect)) ?? 0) + effect.count)
     for (const [key, count] of reckoned) if (!count) reckoned.delete(key)
-    if (told(reckoned) !== told(changed)) found.faults.push(`${where}: the views differ by ${told(changed)}, the events by ${told(reckoned)}`)
+    if (told(reckoned) !== told(changed))
+      found.faults.push(`${where}: the views differ by ${told(changed)}, the events by ${told(reckoned)}`)
     const news = newsSince(entries, view, seat, city)
     narrator ??= narratorOf(view)
     for (const one of news)
@@ -153,11 +165,13 @@ export function checkGame({ seat, entries: log }: { seat: number; entries: Seen[
       }
     const shown: Holdings = new Map()
     for (const { effects } of news)
-      for (const effect of effects) if (effect.count < 0) shown.set(keyOf(effect), (shown.get(keyOf(effect)) ?? 0) + effect.count)
+      for (const effect of effects)
+        if (effect.count < 0) shown.set(keyOf(effect), (shown.get(keyOf(effect)) ?? 0) + effect.count)
     for (const [key, count] of changed) {
       if (count >= 0) continue
       found.lost -= count
-      if ((shown.get(key) ?? 0) > count) found.faults.push(`${where}: ${-count} ${key} lost, ${-(shown.get(key) ?? 0)} in the news`)
+      if ((shown.get(key) ?? 0) > count)
+        found.faults.push(`${where}: ${-count} ${key} lost, ${-(shown.get(key) ?? 0)} in the news`)
     }
     const isTold = (seq: number): boolean => news.some(({ from, to }) => from <= seq && seq <= to)
     for (const { seq, events } of after)
@@ -168,7 +182,8 @@ export function checkGame({ seat, entries: log }: { seat: number; entries: Seen[
       }
     for (const event of beyond(entries, own, city)) {
       found.events++
-      if (!isTold(own.seq)) found.faults.push(`${where}: ${JSON.stringify(event)}, which came with the own decision, isn't in the news`)
+      if (!isTold(own.seq))
+        found.faults.push(`${where}: ${JSON.stringify(event)}, which came with the own decision, isn't in the news`)
     }
   }
   return found

@@ -2,7 +2,11 @@
 import { createInterface } from 'node:readline'
 import { createServer } from 'vite'
 
-const server = await createServer({ server: { middlewareMode: true, ws: false, watch: null }, appType: 'custom', logLevel: 'error' })
+const server = await createServer({
+  server: { middlewareMode: true, ws: false, watch: null },
+  appType: 'custom',
+  logLevel: 'error',
+})
 const { checkGame } = await server.ssrLoadModule('/dev/losses.ts')
 
 const sum = { games: 0, stretches: 0, lost: 0, events: 0 }

@@ -13,10 +13,17 @@ async function step(page) {
   const count = await list.count()
   if (!count) return true
   const which = Math.floor(Math.random() * count)
-  await list.nth(which).evaluate((button) => button.click()).catch(() => {})
+  await list
+    .nth(which)
+    .evaluate((button) => button.click())
+    .catch(() => {})
   const sure = page.locator('.panel.mine [data-action].main')
   await page.waitForTimeout(30)
-  if (await page.getByRole('button', { name: 'Back', exact: true }).count()) await sure.first().evaluate((button) => button.click()).catch(() => {})
+  if (await page.getByRole('button', { name: 'Back', exact: true }).count())
+    await sure
+      .first()
+      .evaluate((button) => button.click())
+      .catch(() => {})
   await page.waitForTimeout(80)
   return true
 }
@@ -45,7 +52,11 @@ if (!only || only === 'desktop') {
   const seen = new Set()
   for (let steps = 0; steps < 150; steps++) {
     if (!(await step(page))) break
-    const question = (await page.locator('.question').textContent().catch(() => '')) ?? ''
+    const question =
+      (await page
+        .locator('.question')
+        .textContent()
+        .catch(() => '')) ?? ''
     const kind = question.slice(0, 14)
     if (!seen.has(kind)) {
       seen.add(kind)

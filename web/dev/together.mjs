@@ -29,7 +29,11 @@ const decider = async () => {
 }
 const listed = async (text) => {
   const page = await decider()
-  await page.locator('.choices li button').filter({ hasText: text }).first().evaluate((button) => button.click())
+  await page
+    .locator('.choices li button')
+    .filter({ hasText: text })
+    .first()
+    .evaluate((button) => button.click())
   await page.waitForTimeout(300)
 }
 // Bids until turns begin
@@ -37,7 +41,7 @@ for (let bids = 0; bids < 12; bids++) {
   const page = await decider()
   if (!/offering/i.test(await page.locator('.question').textContent())) break
   const free = page.locator('.god.lit:not(:has(.badge))')
-  await (await free.count() ? free : page.locator('.god.lit')).first().click()
+  await ((await free.count()) ? free : page.locator('.god.lit')).first().click()
   await page.locator('.bid button.main').click()
   await page.waitForTimeout(300)
 }
@@ -70,7 +74,11 @@ console.log('log grew by', (await page.locator('.log .line').count()) - before)
 if (await page.getByRole('button', { name: 'Undo step' }).count()) {
   await page.getByRole('button', { name: 'Undo step' }).click()
   await page.waitForTimeout(500)
-  console.log('after undo:', (await page.locator('.log .line').count()) - before, (await page.locator('.log .line').last().textContent()).trim())
+  console.log(
+    'after undo:',
+    (await page.locator('.log .line').count()) - before,
+    (await page.locator('.log .line').last().textContent()).trim(),
+  )
 }
 // Going back by consent
 const other = page === one ? two : one
@@ -81,7 +89,12 @@ console.log('proposal:', (await other.locator('.proposal p').textContent()).trim
 await other.screenshot({ path: `${shots}proposal.png` })
 await other.getByRole('button', { name: 'Agree' }).click()
 await page.waitForTimeout(500)
-console.log('after rewind:', (await page.locator('.log .line').last().textContent()).trim(), '|', await page.locator('h1').textContent())
+console.log(
+  'after rewind:',
+  (await page.locator('.log .line').last().textContent()).trim(),
+  '|',
+  await page.locator('h1').textContent(),
+)
 // Chat
 await one.locator('#side-chat').click()
 await one.getByPlaceholder('Say something').fill('Hello <img src=x onerror=alert(1)>')
@@ -99,15 +112,24 @@ if (process.argv[3]) {
   console.log('both see that the connection is lost')
   // What is done meanwhile is sent when the server is there again.
   const cut = await decider()
-  await cut.locator('.choices li button').last().evaluate((button) => button.click())
+  await cut
+    .locator('.choices li button')
+    .last()
+    .evaluate((button) => button.click())
   await restart
   await Promise.all([one, two].map((page) => page.locator('.lost').waitFor({ state: 'detached', timeout: 30000 })))
   await one.waitForTimeout(1000)
   console.log('back without a reload; new lines:', (await one.locator('.log .line').allTextContents()).slice(lines))
   const after = await decider()
-  await after.locator('.choices li button').last().evaluate((button) => button.click())
+  await after
+    .locator('.choices li button')
+    .last()
+    .evaluate((button) => button.click())
   await one.waitForTimeout(800)
-  console.log('goes on:', (await one.locator('#side-log').click(), (await one.locator('.log .line').last().textContent()).trim()))
+  console.log(
+    'goes on:',
+    (await one.locator('#side-log').click(), (await one.locator('.log .line').last().textContent()).trim()),
+  )
 }
 // A seat on another device, a bot for whoever left, and back
 await two.getByRole('button', { name: 'Menu' }).click()
@@ -123,5 +145,9 @@ console.log('bot plays:', (await one.locator('li[data-city=athens] .names').text
 const again = await sit(link)
 await again.getByRole('button', { name: 'Play yourself again' }).click()
 await again.waitForTimeout(800)
-console.log('back:', (await again.locator('li[data-city=athens] .names').textContent()).trim(), again.url().includes('token'))
+console.log(
+  'back:',
+  (await again.locator('li[data-city=athens] .names').textContent()).trim(),
+  again.url().includes('token'),
+)
 await browser.close()

@@ -36,23 +36,34 @@ async function move(page) {
     await click(gods.nth(Math.floor(Math.random() * (await gods.count()))))
     count('god')
   } else if (await page.locator('.bid').count()) {
-    if (dice < 0.3 && (await page.locator('.bid .stepper').count())) await click(page.locator('.bid .stepper button').last())
+    if (dice < 0.3 && (await page.locator('.bid .stepper').count()))
+      await click(page.locator('.bid .stepper button').last())
     else await click(page.locator('.bid button.main'))
     count('bid')
   } else if ((await lit.count()) && dice < 0.6) {
-    await lit.nth(Math.floor(Math.random() * (await lit.count()))).dispatchEvent('click').catch((error) => problems.push(String(error)))
+    await lit
+      .nth(Math.floor(Math.random() * (await lit.count())))
+      .dispatchEvent('click')
+      .catch((error) => problems.push(String(error)))
     count('place')
   } else if ((await cards.count()) && dice < 0.75) {
     await click(cards.first())
     count('card')
   } else {
     const texts = await buttons.allTextContents()
-    const wanted = texts.map((text, at) => ({ text, at })).filter(({ text }) => !/Undo/.test(text) || Math.random() < 0.1)
+    const wanted = texts
+      .map((text, at) => ({ text, at }))
+      .filter(({ text }) => !/Undo/.test(text) || Math.random() < 0.1)
     const end = wanted.find(({ text }) => /End the turn/.test(text))
     const choice = end && dice > 0.85 ? end : any(wanted)
     if (!choice) return false
     await click(buttons.nth(choice.at))
-    count(`button ${choice.text.trim().replace(/[\d(].*/, '').slice(0, 18)}`)
+    count(
+      `button ${choice.text
+        .trim()
+        .replace(/[\d(].*/, '')
+        .slice(0, 18)}`,
+    )
   }
   await page.waitForTimeout(25)
   return true
@@ -96,7 +107,17 @@ while (Date.now() < until) {
   }
 }
 console.log('clicks', clicks, counts)
-console.log('over', await one.locator('.over h2').textContent().catch(() => null), await two.locator('.over h2').textContent().catch(() => null))
+console.log(
+  'over',
+  await one
+    .locator('.over h2')
+    .textContent()
+    .catch(() => null),
+  await two
+    .locator('.over h2')
+    .textContent()
+    .catch(() => null),
+)
 console.log('problems', problems.length, [...new Set(problems)].slice(0, 6))
 await one.screenshot({ path: `${shots}whole-one.png` })
 await two.screenshot({ path: `${shots}whole-two.png` })

@@ -23,7 +23,8 @@ function read(): Route {
   if (path === '/first-game') return { screen: 'first-game' }
   if (path === '/replay') return { screen: 'record' }
   const moment = /^\/t\/([\w-]+)\/at\/(\d{1,9})$/.exec(path)
-  if (moment) return { screen: 'moment', table: moment[1]!, at: Number(moment[2]), eyes: new URLSearchParams(query).get('eyes') }
+  if (moment)
+    return { screen: 'moment', table: moment[1]!, at: Number(moment[2]), eyes: new URLSearchParams(query).get('eyes') }
   const table = /^\/t\/([\w-]+)$/.exec(path)?.[1]
   const learn = /^\/learn(?:\/([\w-]+))?$/.exec(path)
   if (learn) return { screen: 'learn', lesson: learn[1] ?? null }

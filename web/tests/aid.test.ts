@@ -4,7 +4,10 @@ import { whereabouts } from '../src/aid/whereabouts'
 import type { GameView } from '../src/board/types'
 
 const data = {
-  gods: [{ god: 'ares', modules: [] }, { god: 'hades', modules: ['hades'] }],
+  gods: [
+    { god: 'ares', modules: [] },
+    { god: 'hades', modules: ['hades'] },
+  ],
   cards: [
     { kind: 'creature', name: 'kraken', modules: [] },
     { kind: 'creature', name: 'empusa', modules: ['hades', 'heroes'] },
@@ -18,7 +21,10 @@ const view = {
   deck: ['harpy', 'griffon'],
   discard: ['kraken'],
   kraken: '5-3',
-  isles: { naxos: { owner: 'athens', figure: { card: 'medusa', holder: 'sparta', called: 2 } }, delos: { owner: 'athens', figure: null } },
+  isles: {
+    naxos: { owner: 'athens', figure: { card: 'medusa', holder: 'sparta', called: 2 } },
+    delos: { owner: 'athens', figure: null },
+  },
   heroes: { ajax: { owner: 'athens', isle: 'delos', hired: 1 }, hector: { owner: 'sparta', isle: null, hired: 1 } },
   gone: ['perseus', 'lightning'],
   hidden_isle: 'athens',

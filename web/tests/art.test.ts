@@ -4,11 +4,7 @@ import { drawnIn, outline, type Drawing } from '../src/art/pen'
 
 const LIMB = [42, 68, 8, 36, 80, 5.5]
 const HELMET: Drawing = [['t', 'M0 0H9Z']]
-const MAN: Drawing = [
-  ['k', LIMB],
-  ['s', 'M1 2V3', 3],
-  { at: 'scale(2)', of: HELMET },
-]
+const MAN: Drawing = [['k', LIMB], ['s', 'M1 2V3', 3], { at: 'scale(2)', of: HELMET }]
 
 describe('figures', () => {
   it('are drawn layer by layer in the colours of ink and ground', () => {

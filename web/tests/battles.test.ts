@@ -4,8 +4,23 @@ import { checkSeed } from '../src/game/seed'
 import { waitAfter } from '../src/net/connection'
 import { entry } from './helpers'
 
-const began = { event: 'land_battle_began', isle: 'naxos', attacker: 'sparta', defender: 'athens', attackers: 2, defenders: 1 }
-const round = { event: 'battle_round', attacker_die: 1, defender_die: 3, attacker_total: 3, defender_total: 4, attacker_loses: true, defender_loses: false }
+const began = {
+  event: 'land_battle_began',
+  isle: 'naxos',
+  attacker: 'sparta',
+  defender: 'athens',
+  attackers: 2,
+  defenders: 1,
+}
+const round = {
+  event: 'battle_round',
+  attacker_die: 1,
+  defender_die: 3,
+  attacker_total: 3,
+  defender_total: 4,
+  attacker_loses: true,
+  defender_loses: false,
+}
 
 describe('the last battle', () => {
   it('is put together from several entries', () => {
@@ -28,17 +43,33 @@ describe('the last battle', () => {
   })
 
   it('tells who retreated where to', () => {
-    const sea = { event: 'sea_battle_began', sea: '3-1', attacker: 'athens', defender: 'sparta', attackers: 3, defenders: 1 }
+    const sea = {
+      event: 'sea_battle_began',
+      sea: '3-1',
+      attacker: 'athens',
+      defender: 'sparta',
+      attackers: 3,
+      defenders: 1,
+    }
     const fled = { event: 'fleets_retreated', player: 'sparta', from_sea: '3-1', to_sea: '3-0', count: 1 }
     const battle = lastBattle([entry(1, { events: [sea, fled, { event: 'battle_ended', winner: 'athens' }] })])
     expect(battle).toMatchObject({ retreat: { player: 'sparta', to: 'sea:3-0' }, over: true, winner: 'athens' })
     const back = { event: 'troops_retreated', player: 'sparta', from_isle: 'naxos', to_isle: 'delos', count: 1 }
-    expect(lastBattle([entry(1, { events: [began, round, back] })])).toMatchObject({ retreat: { player: 'sparta', to: 'isle:delos' } })
+    expect(lastBattle([entry(1, { events: [began, round, back] })])).toMatchObject({
+      retreat: { player: 'sparta', to: 'isle:delos' },
+    })
     expect(lastBattle([entry(1, { events: [began, round] })])!.retreat).toBeNull()
   })
 
   it('goes on while it has no end, and is the later of two', () => {
-    const sea = { event: 'sea_battle_began', sea: '3-1', attacker: 'athens', defender: 'sparta', attackers: 1, defenders: 1 }
+    const sea = {
+      event: 'sea_battle_began',
+      sea: '3-1',
+      attacker: 'athens',
+      defender: 'sparta',
+      attackers: 1,
+      defenders: 1,
+    }
     const battle = lastBattle([entry(1, { events: [began, round, { event: 'battle_ended', winner: null }, sea] })])
     expect(battle).toMatchObject({ place: 'sea:3-1', over: false, winner: null })
     expect(lastBattle([entry(1)])).toBeNull()

@@ -29,9 +29,17 @@ describe('arrow keys', () => {
   })
 })
 
-describe('a board of somebody\'s own', () => {
+describe("a board of somebody's own", () => {
   const rows = [1, 6, 7, 8, 9, 4, 9, 8, 7, 12, 5]
-  const territory = { id: 'far', name: 'Far', isle: 'far', cells: [[9, 11]] as [number, number][], metropolis_slots: [], prosperity: 1, site: null }
+  const territory = {
+    id: 'far',
+    name: 'Far',
+    isle: 'far',
+    cells: [[9, 11]] as [number, number][],
+    metropolis_slots: [],
+    prosperity: 1,
+    site: null,
+  }
   const own = { ...boardData('base-5'), rows, territories: [territory], trade: [] }
 
   it('may have rows of any length: all of it is drawn, and its seas know their isles', () => {

@@ -6,13 +6,21 @@ import type { Entry } from '../src/net/protocol'
 import type { TableStore } from '../src/net/table.svelte'
 import { Client, entry, gameState, isle, option } from './helpers'
 
-const moves = [option('move fleets 3-1', 'move_fleets', { sea: '3-1' }), option('build port naxos', 'build', { isle: 'naxos', building: 'port' })]
+const moves = [
+  option('move fleets 3-1', 'move_fleets', { sea: '3-1' }),
+  option('build port naxos', 'build', { isle: 'naxos', building: 'port' }),
+]
 const sails = [
   option('sail 3-2 1', 'sail', { sea: '3-2', count: 1 }),
   option('sail 3-2 2', 'sail', { sea: '3-2', count: 2 }),
   option('sail 3-3 1', 'sail', { sea: '3-3', count: 1 }),
 ]
-const decision = (kind: Decision['kind'], options: Option[], subject: Decision['subject'] = {}): Decision => ({ kind, player: 'sparta', subject, options })
+const decision = (kind: Decision['kind'], options: Option[], subject: Decision['subject'] = {}): Decision => ({
+  kind,
+  player: 'sparta',
+  subject,
+  options,
+})
 const picking = decision('turn', moves)
 const sailing = decision('fleet_move', sails, { sea: '3-1', steps_left: 3 })
 
@@ -24,7 +32,15 @@ describe('picking up and dropping', () => {
   /** The server answers what was sent last: with that position. */
   function answered(seq: number, next: Decision, action: string | null = null, changes: Partial<Entry> = {}): void {
     store.message({ type: 'ack', id: (client.sent.at(-1) as { id: string }).id, seq })
-    const game = { ...gameState({ decision: next, isles: {}, seas: {}, turn: { player: 'sparta', god: 'poseidon' } as GameView['turn'] }), can_undo: true }
+    const game = {
+      ...gameState({
+        decision: next,
+        isles: {},
+        seas: {},
+        turn: { player: 'sparta', god: 'poseidon' } as GameView['turn'],
+      }),
+      can_undo: true,
+    }
     store.message(entry(seq, { action, game, ...changes }))
     model.reset()
     model.carrying.settle()
@@ -33,7 +49,10 @@ describe('picking up and dropping', () => {
   const undone = (seq: number, to: number, next: Decision): void => answered(seq, next, null, { kind: 'undo', to })
 
   /** The numbers asked for at the point of the drop. */
-  const asked = (): string[] | undefined => (model.carrying.goals.length ? model.carrying.goals.flatMap(({ options }) => options.map(({ text }) => text)) : undefined)
+  const asked = (): string[] | undefined =>
+    model.carrying.goals.length
+      ? model.carrying.goals.flatMap(({ options }) => options.map(({ text }) => text))
+      : undefined
 
   beforeEach(() => {
     client = new Client(gameState({ decision: picking }))
@@ -72,13 +91,21 @@ describe('picking up and dropping', () => {
   })
 
   it('asks first who goes along, and takes all of it back', () => {
-    const mixed = decision('fleet_move', [option('take undead 1', 'join_undead', { undead: 1 }), ...sails], { sea: '3-1' })
+    const mixed = decision('fleet_move', [option('take undead 1', 'join_undead', { undead: 1 }), ...sails], {
+      sea: '3-1',
+    })
     model.carrying.lift('sea:3-1')
     answered(4, mixed)
     model.carrying.drop('sea:3-3', 5, 6)
     expect(asked()).toEqual(['sail 3-3 1'])
     model.act(mixed.options![0]!)
-    answered(5, decision('fleet_move', [option('sail 3-3 0', 'sail', { sea: '3-3', count: 0 }), ...sails], { sea: '3-1', undead: 1 }))
+    answered(
+      5,
+      decision('fleet_move', [option('sail 3-3 0', 'sail', { sea: '3-3', count: 0 }), ...sails], {
+        sea: '3-1',
+        undead: 1,
+      }),
+    )
     expect(asked()).toEqual(['sail 3-3 0', 'sail 3-3 1'])
     model.carrying.cancel()
     answered(6, mixed)
@@ -88,20 +115,31 @@ describe('picking up and dropping', () => {
   })
 
   it('goes on at once when nothing is left to choose', () => {
-    const first = decision('fleet_move', [1, 2].map((undead) => option(`take undead ${undead}`, 'join_undead', { undead })), { sea: '3-1' })
+    const first = decision(
+      'fleet_move',
+      [1, 2].map((undead) => option(`take undead ${undead}`, 'join_undead', { undead })),
+      { sea: '3-1' },
+    )
     model.carrying.lift('sea:3-1')
     answered(4, first)
     model.carrying.drop('sea:3-3', 5, 6)
     expect(model.carrying.counting).not.toBeNull()
     expect(asked()).toBeUndefined()
     model.act(first.options![1]!)
-    answered(5, decision('fleet_move', [option('sail 3-3 0', 'sail', { sea: '3-3', count: 0 })], { sea: '3-1', undead: 2 }))
+    answered(
+      5,
+      decision('fleet_move', [option('sail 3-3 0', 'sail', { sea: '3-3', count: 0 })], { sea: '3-1', undead: 2 }),
+    )
     expect(client.done).toEqual(['move fleets 3-1', 'take undead 2', 'sail 3-3 0'])
     expect(model.carrying.counting).toBeNull()
   })
 
   it('says why those who must go along cannot go where they were dropped, and keeps them in the hand', () => {
-    const first = decision('fleet_move', [1, 2].map((undead) => option(`take undead ${undead}`, 'join_undead', { undead })), { sea: '3-1' })
+    const first = decision(
+      'fleet_move',
+      [1, 2].map((undead) => option(`take undead ${undead}`, 'join_undead', { undead })),
+      { sea: '3-1' },
+    )
     model.carrying.lift('sea:3-1')
     answered(4, first)
     model.carrying.drop('sea:9-9', 5, 6)
@@ -195,8 +233,17 @@ describe('picking up and dropping', () => {
 
   it('asks about the move of what is dragged though it cannot be picked up', () => {
     const lionas = isle('sparta', { troops: 0, titans: 1 })
-    const view = { isles: { lionas, sangri: isle(null), naxos: isle('sparta') }, seas: {}, gods: ['kronos'], turn: { player: 'sparta', god: 'kronos' } }
-    store.message(entry(4, { game: gameState({ ...view, decision: decision('turn', [option('end', 'end_turn')]) } as unknown as GameView) }))
+    const view = {
+      isles: { lionas, sangri: isle(null), naxos: isle('sparta') },
+      seas: {},
+      gods: ['kronos'],
+      turn: { player: 'sparta', god: 'kronos' },
+    }
+    store.message(
+      entry(4, {
+        game: gameState({ ...view, decision: decision('turn', [option('end', 'end_turn')]) } as unknown as GameView),
+      }),
+    )
     model.carrying.drag('isle:sangri', 'isle:lionas')
     expect(model.question).toBeNull()
     model.carrying.drag('isle:lionas', 'isle:sangri')
@@ -210,7 +257,13 @@ describe('picking up and dropping', () => {
 
   it('forgets what it holds when the picking up is refused', () => {
     model.carrying.lift('sea:3-1')
-    store.message({ type: 'refused', id: (client.sent.at(-1) as { id: string }).id, code: 'stale', rule: null, args: {} })
+    store.message({
+      type: 'refused',
+      id: (client.sent.at(-1) as { id: string }).id,
+      code: 'stale',
+      rule: null,
+      args: {},
+    })
     model.carrying.settle()
     model.carrying.drop('sea:3-2', 0, 0)
     expect(client.done).toEqual(['move fleets 3-1'])

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision, GameView } from '../src/board/types'
-import { amountOf, byPlace, gathered, lights, markOwn, meant, placeOf, placeOfEvent, stayingAt, withAmount, written } from '../src/game/choices'
+import {
+  amountOf,
+  byPlace,
+  gathered,
+  lights,
+  markOwn,
+  meant,
+  placeOf,
+  placeOfEvent,
+  stayingAt,
+  withAmount,
+  written,
+} from '../src/game/choices'
 import { option } from './helpers'
 
 const sails = [
@@ -39,7 +51,11 @@ describe('options together', () => {
     const view = {
       player: 'sparta',
       turn: { player: 'sparta', god: 'ares' },
-      isles: { naxos: { owner: 'sparta', troops: 2 }, delos: { owner: 'sparta', troops: 0 }, kea: { owner: 'athens', troops: 1 } },
+      isles: {
+        naxos: { owner: 'sparta', troops: 2 },
+        delos: { owner: 'sparta', troops: 0 },
+        kea: { owner: 'athens', troops: 1 },
+      },
       seas: { '3-1': { owner: 'sparta', fleets: 1 } },
     } as unknown as GameView
     const recruit = gathered([option('recruit troop naxos', 'recruit_troop', { isle: 'naxos' })])
@@ -47,13 +63,20 @@ describe('options together', () => {
     expect(stayingAt(view, 'isle:naxos', recruit)).toEqual({ kind: 'move_troops', action: 'move troops naxos' })
     expect(stayingAt(view, 'isle:naxos', [...recruit, ...move])).toBeNull()
     for (const place of ['isle:delos', 'isle:kea', 'sea:3-1']) expect(stayingAt(view, place, recruit)).toBeNull()
-    expect(stayingAt({ ...view, turn: { ...view.turn!, god: 'poseidon' } }, 'sea:3-1', [])).toEqual({ kind: 'move_fleets', action: 'move fleets 3-1' })
+    expect(stayingAt({ ...view, turn: { ...view.turn!, god: 'poseidon' } }, 'sea:3-1', [])).toEqual({
+      kind: 'move_fleets',
+      action: 'move fleets 3-1',
+    })
   })
 
   it('finds places', () => {
     expect(placeOf(sails[0]!)).toBe('sea:3-1')
     expect(placeOf(option('build port naxos', 'build', { isle: 'naxos', building: 'port' }))).toBe('isle:naxos')
-    const giant = option('choose building naxos port on', 'choose_building', { isle: 'naxos', building: 'port', space: 'on' })
+    const giant = option('choose building naxos port on', 'choose_building', {
+      isle: 'naxos',
+      building: 'port',
+      space: 'on',
+    })
     expect(placeOf(giant)).toBe('building:naxos:port:on')
     expect(placeOf(sails[1]!)).toBeNull()
     const places = byPlace(
@@ -70,7 +93,12 @@ describe('options together', () => {
 
 describe('what a player means who picks a place that is not lit', () => {
   const view = (god: string): GameView => ({ turn: { player: 'sparta', god, recruited: 0 }, isles: {} }) as GameView
-  const decision = (kind: Decision['kind'], options: Decision['options'] = []): Decision => ({ kind, player: 'sparta', subject: {}, options })
+  const decision = (kind: Decision['kind'], options: Decision['options'] = []): Decision => ({
+    kind,
+    player: 'sparta',
+    subject: {},
+    options,
+  })
 
   it.each([
     ['ares', 'isle:naxos', null, 'recruit troop naxos'],
@@ -108,8 +136,12 @@ describe('where something happened', () => {
   })
 })
 
-describe('isles of one\'s own', () => {
-  const isles = { naxos: { owner: 'sparta' }, kea: { owner: 'athens' }, milos: { owner: 'sparta' } } as unknown as GameView['isles']
+describe("isles of one's own", () => {
+  const isles = {
+    naxos: { owner: 'sparta' },
+    kea: { owner: 'athens' },
+    milos: { owner: 'sparta' },
+  } as unknown as GameView['isles']
   const view = { player: 'sparta', isles } as GameView
   const lit = (...names: string[]) => {
     const choices = gathered(names.map((isle) => option(`choose isle ${isle}`, 'choose_isle', { isle })))
@@ -118,7 +150,7 @@ describe('isles of one\'s own', () => {
     return names.filter((isle) => marked.get(`isle:${isle}`)!.own)
   }
 
-  it('are marked where others\' can be chosen too', () => {
+  it("are marked where others' can be chosen too", () => {
     expect(lit('naxos', 'kea', 'milos')).toEqual(['naxos', 'milos'])
     expect(lit('naxos', 'milos')).toEqual([])
     expect(lit('kea')).toEqual([])

@@ -32,7 +32,11 @@ describe('what lies over the board', () => {
   it('is near a point, but not over what must stay free', () => {
     const near = (...free: ReturnType<typeof box>[]) => {
       const { left, top } = nearSpot(area, 200, 100, { x: 500, y: 400 }, free)
-      return { left, top, covered: free.reduce((sum, one) => sum + common(one, box(left, top, left + 200, top + 100)), 0) }
+      return {
+        left,
+        top,
+        covered: free.reduce((sum, one) => sum + common(one, box(left, top, left + 200, top + 100)), 0),
+      }
     }
     expect(near()).toEqual({ left: 400, top: 350, covered: 0 })
     const beside = near(box(300, 300, 700, 500), box(300, 0, 1000, 300))

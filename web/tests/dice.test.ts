@@ -7,7 +7,15 @@ import { Client, entry, gameState, isle, threePlayers } from './helpers'
 const attack = [
   { event: 'troops_moved', player: 'athens', from_isle: 'naxos', to_isle: 'tinos', count: 1, price: 1 },
   { event: 'land_battle_began', isle: 'tinos', attacker: 'athens', defender: 'sparta', attackers: 1, defenders: 1 },
-  { event: 'battle_round', attacker_die: 3, defender_die: 0, attacker_total: 4, defender_total: 1, attacker_loses: false, defender_loses: true },
+  {
+    event: 'battle_round',
+    attacker_die: 3,
+    defender_die: 0,
+    attacker_total: 4,
+    defender_total: 1,
+    attacker_loses: false,
+    defender_loses: true,
+  },
   { event: 'battle_ended', winner: 'athens' },
   { event: 'isle_taken', player: 'athens', isle: 'tinos', former: 'sparta' },
 ]
@@ -25,12 +33,23 @@ describe('while dice roll', () => {
     vi.useFakeTimers()
     vi.stubGlobal('document', { documentElement: { dataset: {} } })
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    })
     kept.clear()
-    client = new Client(gameState(threePlayers({ naxos: isle('athens', { troops: 2 }), tinos: isle('sparta', { troops: 1 }) })))
+    client = new Client(
+      gameState(threePlayers({ naxos: isle('athens', { troops: 2 }), tinos: isle('sparta', { troops: 1 }) })),
+    )
     model = new TableModel(client.store)
     comeBack().look()
-    client.store.message(entry(4, { by: 1, events: attack, game: gameState(threePlayers({ naxos: isle('athens'), tinos: isle('athens') })) }))
+    client.store.message(
+      entry(4, {
+        by: 1,
+        events: attack,
+        game: gameState(threePlayers({ naxos: isle('athens'), tinos: isle('athens') })),
+      }),
+    )
   })
 
   afterEach(() => {
@@ -40,10 +59,16 @@ describe('while dice roll', () => {
 
   it('the panels count what was there before, and then what came of it', () => {
     model.dice!.roll()
-    expect([unitsOf(model.told!, 'sparta'), unitsOf(model.told!, 'athens')]).toMatchObject([{ isle: 1, troop: 1 }, { isle: 1, troop: 2 }])
+    expect([unitsOf(model.told!, 'sparta'), unitsOf(model.told!, 'athens')]).toMatchObject([
+      { isle: 1, troop: 1 },
+      { isle: 1, troop: 2 },
+    ])
     vi.advanceTimersByTime(2000)
     model.dice!.roll()
-    expect([unitsOf(model.told!, 'sparta'), unitsOf(model.told!, 'athens')]).toMatchObject([{ isle: 0, troop: 0 }, { isle: 2, troop: 2 }])
+    expect([unitsOf(model.told!, 'sparta'), unitsOf(model.told!, 'athens')]).toMatchObject([
+      { isle: 0, troop: 0 },
+      { isle: 2, troop: 2 },
+    ])
   })
 
   it('of a battle that was closed, nothing comes back with the page', () => {

@@ -18,7 +18,13 @@ const NAMES = {
   item: ['trident', 'apple', 'obol', 'spear', 'aegis', 'fleece', 'cup', 'lyre', 'thread', 'pandora'],
   favour: ['aphrodite', 'artemis', 'demeter', 'hera', 'hestia', 'dionysus', 'hephaestus', 'hermes'],
 }
-const DRAWN: Record<string, Record<string, unknown>> = { god: GODS, building: BUILDINGS, card: CREATURES, item: ITEMS, favour: FAVOURS }
+const DRAWN: Record<string, Record<string, unknown>> = {
+  god: GODS,
+  building: BUILDINGS,
+  card: CREATURES,
+  item: ITEMS,
+  favour: FAVOURS,
+}
 
 const EMPTY: IsleView = { owner: 'sparta', troops: 0, buildings: [], metropolis: false, markers: 0, figure: null }
 const plan = planOf(boardData('base-5'))
@@ -58,14 +64,22 @@ describe('pieces of Hades', () => {
 describe('units on an isle', () => {
   it('stand apart: troops, undead and each hero', () => {
     const all = standing({ ...EMPTY, troops: 2, undead: 3, heroes: ['ajax', 'hector', 'perseus'] }, naxos)
-    expect(all.map(({ kind, name, count }) => name ?? `${kind} ${count}`).sort()).toEqual(['ajax', 'hector', 'perseus', 'troops 2', 'undead 3'])
+    expect(all.map(({ kind, name, count }) => name ?? `${kind} ${count}`).sort()).toEqual([
+      'ajax',
+      'hector',
+      'perseus',
+      'troops 2',
+      'undead 3',
+    ])
     expect(new Set(all.map(({ at }) => at.join())).size).toBe(5)
   })
 
   it('take the place of the troops where there are none', () => {
     expect(standing({ ...EMPTY, undead: 1 }, naxos)).toEqual([{ kind: 'undead', count: 1, at: naxos.troops }])
     expect(standing({ ...EMPTY, heroes: ['ajax'] }, naxos)[0]!.at).toEqual(naxos.troops)
-    expect(standing({ ...EMPTY, undead: 1, heroes: ['ajax'] }, naxos).find(({ name }) => name)!.at).toEqual(naxos.heroes)
+    expect(standing({ ...EMPTY, undead: 1, heroes: ['ajax'] }, naxos).find(({ name }) => name)!.at).toEqual(
+      naxos.heroes,
+    )
     expect(standing(EMPTY, naxos)).toEqual([])
   })
 
@@ -79,7 +93,9 @@ describe('units on an isle', () => {
     for (const { troops, undead, heroes, figure, gold } of planOf(boardData(board)).territories) {
       const places = [troops, undead, heroes, figure]
       places.forEach((at, one) =>
-        places.slice(one + 1).forEach((other) => expect(Math.hypot(at[0] - other[0], at[1] - other[1])).toBeGreaterThan(12)),
+        places
+          .slice(one + 1)
+          .forEach((other) => expect(Math.hypot(at[0] - other[0], at[1] - other[1])).toBeGreaterThan(12)),
       )
       expect(gold.every(Number.isFinite)).toBe(true)
     }
@@ -94,7 +110,10 @@ describe('ships of a sea', () => {
   })
 
   it.each([true, false])('make room for each other (harbour: %s)', (harbour) => {
-    const [fleets, undead] = moor({ fleets: 2, undead: 1 }, harbour) as [ReturnType<typeof moor>[0], ReturnType<typeof moor>[0]]
+    const [fleets, undead] = moor({ fleets: 2, undead: 1 }, harbour) as [
+      ReturnType<typeof moor>[0],
+      ReturnType<typeof moor>[0],
+    ]
     expect([fleets.kind, undead.kind]).toEqual(['fleets', 'undead'])
     expect(fleets.size).toBeLessThan(1)
     expect(Math.hypot(fleets.at[0] - undead.at[0], fleets.at[1] - undead.at[1])).toBeGreaterThan(20)
@@ -105,7 +124,9 @@ describe('what moves', () => {
   it('is a hero who goes to another isle', () => {
     const found = changes(plan, table({ naxos: { heroes: ['ajax'] } }), table({ kea: { heroes: ['ajax'] } }))
     const kea = plan.territories.find(({ id }) => id === 'kea')!
-    expect(found).toEqual([{ piece: 'hero:ajax', from: [naxos.troops[0] - kea.troops[0], naxos.troops[1] - kea.troops[1]] }])
+    expect(found).toEqual([
+      { piece: 'hero:ajax', from: [naxos.troops[0] - kea.troops[0], naxos.troops[1] - kea.troops[1]] },
+    ])
   })
 
   it('are undead who rise, ships of the dead and gold that falls', () => {
@@ -113,9 +134,14 @@ describe('what moves', () => {
     const found = changes(
       plan,
       table({ naxos: { gold: 1 } }),
-      table({ naxos: { undead: 2, gold: 2 } }, { seas: { [sea]: { owner: 'sparta', fleets: 0, undead: 1, markers: 1 } } }),
+      table(
+        { naxos: { undead: 2, gold: 2 } },
+        { seas: { [sea]: { owner: 'sparta', fleets: 0, undead: 1, markers: 1 } } },
+      ),
     )
-    expect(found.map(({ piece }) => piece).sort()).toEqual([`gold:naxos`, `marker:${sea}`, 'undead:naxos', `undead:${sea}`].sort())
+    expect(found.map(({ piece }) => piece).sort()).toEqual(
+      [`gold:naxos`, `marker:${sea}`, 'undead:naxos', `undead:${sea}`].sort(),
+    )
     expect(found.every(({ from }) => from === null)).toBe(true)
   })
 
@@ -140,13 +166,38 @@ describe('what a city has', () => {
   )
 
   it('is known by name where one may know it, else by number', () => {
-    expect(holdingsOf(view, 'sparta')).toEqual({ heroes: ['ajax'], priestesses: 2, items: ['cup'], secrets: ['obol'], unknown: 0, hiddenIsle: false, artifacts: [], specials: [] })
-    expect(holdingsOf(view, 'athens')).toMatchObject({ heroes: ['hector'], priestesses: 0, items: [], secrets: [], unknown: 2, hiddenIsle: true })
+    expect(holdingsOf(view, 'sparta')).toEqual({
+      heroes: ['ajax'],
+      priestesses: 2,
+      items: ['cup'],
+      secrets: ['obol'],
+      unknown: 0,
+      hiddenIsle: false,
+      artifacts: [],
+      specials: [],
+    })
+    expect(holdingsOf(view, 'athens')).toMatchObject({
+      heroes: ['hector'],
+      priestesses: 0,
+      items: [],
+      secrets: [],
+      unknown: 2,
+      hiddenIsle: true,
+    })
   })
 
   it('is nothing in a game without the modules', () => {
     const plain = table({}, { cities: { sparta: {} } as unknown as GameView['cities'] })
-    expect(holdingsOf(plain, 'sparta')).toEqual({ heroes: [], priestesses: 0, items: [], secrets: [], unknown: 0, hiddenIsle: false, artifacts: [], specials: [] })
+    expect(holdingsOf(plain, 'sparta')).toEqual({
+      heroes: [],
+      priestesses: 0,
+      items: [],
+      secrets: [],
+      unknown: 0,
+      hiddenIsle: false,
+      artifacts: [],
+      specials: [],
+    })
   })
 })
 

@@ -27,8 +27,12 @@ describe('choices about heroes, creatures and items', () => {
     expect(placeOf(option('pay ajax', 'pay_hero', { hero: 'ajax' }), view)).toBe('isle:naxos')
     expect(placeOf(option('choose card medusa', 'choose_card', { card: 'medusa' }), view)).toBe('isle:delos')
     expect(placeOf(option('choose card achilles', 'choose_card', { card: 'achilles' }), view)).toBeNull()
-    for (const kind of ['lose_hero', 'sacrifice', 'join_hero'] as const) expect(placeOf(option('', kind, { hero: 'ajax' }), view)).toBeNull()
-    const upkeep = gathered([option('pay ajax', 'pay_hero', { hero: 'ajax' }), option('dismiss ajax', 'let_go', { hero: 'ajax' })])
+    for (const kind of ['lose_hero', 'sacrifice', 'join_hero'] as const)
+      expect(placeOf(option('', kind, { hero: 'ajax' }), view)).toBeNull()
+    const upkeep = gathered([
+      option('pay ajax', 'pay_hero', { hero: 'ajax' }),
+      option('dismiss ajax', 'let_go', { hero: 'ajax' }),
+    ])
     expect(byPlace(upkeep, view).get('isle:naxos')).toHaveLength(2)
   })
 
@@ -84,19 +88,49 @@ describe('choices about heroes, creatures and items', () => {
 })
 
 describe('a battle with everything in it', () => {
-  const moved = { event: 'troops_moved', player: 'sparta', from_isle: 'kea', to_isle: 'naxos', count: 2, undead: 1, heroes: ['ulysses'] }
-  const began = { event: 'land_battle_began', isle: 'naxos', attacker: 'sparta', defender: 'athens', attackers: 4, defenders: 2 }
+  const moved = {
+    event: 'troops_moved',
+    player: 'sparta',
+    from_isle: 'kea',
+    to_isle: 'naxos',
+    count: 2,
+    undead: 1,
+    heroes: ['ulysses'],
+  }
+  const began = {
+    event: 'land_battle_began',
+    isle: 'naxos',
+    attacker: 'sparta',
+    defender: 'athens',
+    attackers: 4,
+    defenders: 2,
+  }
   const spear = { event: 'item_used', player: 'sparta', item: 'spear', secret: false }
   const rolled = { event: 'dice_rolled', attacker_die: 0, defender_die: 3 }
   const again = { event: 'die_rerolled', player: 'sparta', die: 2 }
-  const round = { event: 'battle_round', attacker_die: 2, defender_die: 3, attacker_total: 8, defender_total: 8, attacker_loses: true, defender_loses: true }
+  const round = {
+    event: 'battle_round',
+    attacker_die: 2,
+    defender_die: 3,
+    attacker_total: 8,
+    defender_total: 8,
+    attacker_loses: true,
+    defender_loses: true,
+  }
 
   it('shows both dice before the second roll, and one round after it', () => {
     const before = lastBattle([entry(1, { events: [moved, began, spear, rolled] })])!
     expect(before.rounds).toHaveLength(1)
-    expect(before.rounds[0]).toMatchObject({ attacker_die: 0, defender_die: 3, items: [{ player: 'sparta', item: 'spear' }] })
+    expect(before.rounds[0]).toMatchObject({
+      attacker_die: 0,
+      defender_die: 3,
+      items: [{ player: 'sparta', item: 'spear' }],
+    })
     expect(before.rounds[0]!.attacker_total).toBeUndefined()
-    const after = lastBattle([entry(1, { events: [moved, began, spear, rolled] }), entry(2, { events: [again, round] })])!
+    const after = lastBattle([
+      entry(1, { events: [moved, began, spear, rolled] }),
+      entry(2, { events: [again, round] }),
+    ])!
     expect(after.rounds).toHaveLength(1)
     expect(after.rounds[0]).toMatchObject({ attacker_die: 2, attacker_total: 8, items: [{ item: 'spear' }] })
   })

@@ -7,11 +7,16 @@ import { boardData, Client, entry, gameState, option } from './helpers'
 
 const END = option('end', 'end_turn')
 const troop = (isle: string, price = 2): Option => option(`recruit troop ${isle}`, 'recruit_troop', { isle, price })
-const fortress = (isle: string): Option => option(`build fortress ${isle}`, 'build', { isle, building: 'fortress', price: 2 })
+const fortress = (isle: string): Option =>
+  option(`build fortress ${isle}`, 'build', { isle, building: 'fortress', price: 2 })
 const MOVE = option('move troops naxos', 'move_troops', { isle: 'naxos', price: 1 })
 
 function asked(kind: Decision['kind'], options: Option[] | undefined, god = 'ares') {
-  return gameState({ decision: { kind, player: 'sparta', subject: { god }, options }, turn: { player: 'sparta', god, recruited: 0 }, bids: {} })
+  return gameState({
+    decision: { kind, player: 'sparta', subject: { god }, options },
+    turn: { player: 'sparta', god, recruited: 0 },
+    bids: {},
+  })
 }
 
 function at(kind: Decision['kind'], options: Option[]): { client: Client; model: TableModel } {
@@ -41,7 +46,10 @@ describe('recruiting and building', () => {
   })
 
   it('are put away by another question, and by another decider', () => {
-    for (const [kind, options] of [['place_metropolis', [troop('naxos')]], ['turn', undefined]] as const) {
+    for (const [kind, options] of [
+      ['place_metropolis', [troop('naxos')]],
+      ['turn', undefined],
+    ] as const) {
       const { client, model } = at('turn', [troop('naxos'), END])
       model.mode = 'recruit_troop'
       next(client, model, kind, options && [...options])
@@ -96,7 +104,11 @@ describe('the end of a turn', () => {
     const { client, model } = at('turn', [troop('naxos', 0), troop('kea', 0), fortress('naxos'), call, MOVE, END])
     model.choose(END)
     expect([client.done, model.doubtful]).toEqual([[], END])
-    expect(model.left.map((choice) => leftWords(model, choice))).toEqual(['Troop, free', 'Build a fortress, 2 gold', 'Kraken, 4 gold'])
+    expect(model.left.map((choice) => leftWords(model, choice))).toEqual([
+      'Troop, free',
+      'Build a fortress, 2 gold',
+      'Kraken, 4 gold',
+    ])
     model.act(END)
     expect(client.done).toEqual(['end'])
   })
@@ -114,7 +126,16 @@ describe("offerings at the god's card", () => {
       model.raise(god)
       shown.push(model.offer?.text)
     }
-    expect(shown).toEqual(['bid ares 3', 'bid ares 4', 'bid ares 5', 'bid ares 5', 'bid zeus 1', 'bid ares 3', 'bid apollo', 'bid apollo'])
+    expect(shown).toEqual([
+      'bid ares 3',
+      'bid ares 4',
+      'bid ares 5',
+      'bid ares 5',
+      'bid zeus 1',
+      'bid ares 3',
+      'bid apollo',
+      'bid apollo',
+    ])
     expect(client.sent.filter(({ type }) => type === 'why')).toMatchObject([{ action: 'bid ares 6' }])
     expect(client.done).toEqual([])
   })
@@ -128,12 +149,25 @@ describe("offerings at the god's card", () => {
 })
 
 describe('a key', () => {
-  const pressed = (key: string, more = {}) => meaning({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more })
+  const pressed = (key: string, more = {}) =>
+    meaning({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more })
 
   it('means a deed or a number', () => {
-    expect(['h', 'H', 'u', 'e', '+', '=', '-', '0', '?', '1', '9', 'x', 'Enter'].map((key) => pressed(key))).toEqual(
-      ['hint', 'hint', 'undo', 'end', 'closer', 'closer', 'wider', 'whole', 'list', 1, 9, null, null],
-    )
+    expect(['h', 'H', 'u', 'e', '+', '=', '-', '0', '?', '1', '9', 'x', 'Enter'].map((key) => pressed(key))).toEqual([
+      'hint',
+      'hint',
+      'undo',
+      'end',
+      'closer',
+      'closer',
+      'wider',
+      'whole',
+      'list',
+      1,
+      9,
+      null,
+      null,
+    ])
     expect(pressed('U', { shiftKey: true })).toBe('undoTurn')
   })
 
@@ -143,7 +177,11 @@ describe('a key', () => {
   })
 
   it("with another modifier is the browser's, and no two deeds share one", () => {
-    expect(['ctrlKey', 'altKey', 'metaKey'].map((modifier) => pressed('0', { [modifier]: true }))).toEqual([null, null, null])
+    expect(['ctrlKey', 'altKey', 'metaKey'].map((modifier) => pressed('0', { [modifier]: true }))).toEqual([
+      null,
+      null,
+      null,
+    ])
     expect(new Set(Object.values(KEYS)).size).toBe(Object.keys(KEYS).length)
   })
 })
@@ -152,9 +190,21 @@ describe('a move', () => {
   const goal = (count: number): Option => option(`land kea ${count}`, 'land', { isle: 'kea', count })
   const isle = { owner: 'sparta', buildings: [], metropolis: false, markers: 0, figure: null }
 
-  function moving(subject: Subject, troops: number, more: Partial<IsleView> = {}): { client: Client; model: TableModel } {
-    const view = { turn: { player: 'sparta', god: 'ares', recruited: 0 }, isles: { naxos: { ...isle, troops, ...more } } }
-    const decision: Decision = { kind: 'troop_move', player: 'sparta', subject: { isle: 'naxos', ...subject }, options: [goal(1), goal(2)] }
+  function moving(
+    subject: Subject,
+    troops: number,
+    more: Partial<IsleView> = {},
+  ): { client: Client; model: TableModel } {
+    const view = {
+      turn: { player: 'sparta', god: 'ares', recruited: 0 },
+      isles: { naxos: { ...isle, troops, ...more } },
+    }
+    const decision: Decision = {
+      kind: 'troop_move',
+      player: 'sparta',
+      subject: { isle: 'naxos', ...subject },
+      options: [goal(1), goal(2)],
+    }
     const client = new Client()
     const model = new TableModel(client.store)
     client.store.message(entry(4, { game: { ...gameState({ ...view, decision }), can_undo: true } }))
@@ -183,7 +233,9 @@ describe('a move', () => {
   it('says which isle it leaves empty', () => {
     expect([1, 2].map((count) => moving({}, 2).model.emptiedBy(goal(count)))).toEqual([null, 'naxos'])
     expect(moving({}, 2, { undead: 1 }).model.emptiedBy(goal(2))).toBeNull()
-    expect(moving({ undead: 1, heroes: ['ajax'] }, 2, { undead: 1, heroes: ['ajax'] }).model.emptiedBy(goal(2))).toBe('naxos')
+    expect(moving({ undead: 1, heroes: ['ajax'] }, 2, { undead: 1, heroes: ['ajax'] }).model.emptiedBy(goal(2))).toBe(
+      'naxos',
+    )
     expect(moving({ titans: 1 }, 0, { titans: 2 }).model.emptiedBy(goal(0))).toBeNull()
   })
 })

@@ -20,7 +20,16 @@ export function boardData(id: string): BoardData {
 }
 
 export function summary(changes: Partial<Summary> = {}): Summary {
-  const seat = { kind: 'human', level: null, team: null, ready: true, online: true, away: false, absent: null, bot_from: null } as const
+  const seat = {
+    kind: 'human',
+    level: null,
+    team: null,
+    ready: true,
+    online: true,
+    away: false,
+    absent: null,
+    bot_from: null,
+  } as const
   return {
     table: 'abc',
     title: 'Test',
@@ -53,7 +62,19 @@ export function gameState(changes: Partial<GameView> = {}): GameState {
 
 export function entry(seq: number, changes: Partial<EntryMessage> = {}): EntryMessage {
   const game = gameState({ cycle: seq })
-  return { type: 'entry', seq, by: 0, kind: 'act', events: [], game, action: null, to: null, seed: null, seed_hash: null, ...changes }
+  return {
+    type: 'entry',
+    seq,
+    by: 0,
+    kind: 'act',
+    events: [],
+    game,
+    action: null,
+    to: null,
+    seed: null,
+    seed_hash: null,
+    ...changes,
+  }
 }
 
 export function welcome(seq: number, changes: Partial<Welcome> = {}): Welcome {
@@ -92,7 +113,9 @@ export class Client {
 
   /** The actions and undos that were sent. */
   get done(): string[] {
-    return this.sent.flatMap((message) => (message.type === 'act' ? [message.action] : message.type === 'undo' ? [`undo ${message.what}`] : []))
+    return this.sent.flatMap((message) =>
+      message.type === 'act' ? [message.action] : message.type === 'undo' ? [`undo ${message.what}`] : [],
+    )
   }
 }
 
@@ -103,7 +126,15 @@ export function option(text: string, kind: ActionKind, parts: Partial<Option> = 
 }
 
 /** An isle with one troop and nothing else. */
-export const isle = (owner: string | null, changes = {}) => ({ owner, troops: 1, buildings: [null, null], metropolis: false, markers: 0, figure: null, ...changes })
+export const isle = (owner: string | null, changes = {}) => ({
+  owner,
+  troops: 1,
+  buildings: [null, null],
+  metropolis: false,
+  markers: 0,
+  figure: null,
+  ...changes,
+})
 export const city = (changes = {}) => ({ gold: 3, priests: 0, philosophers: 0, metropolises: 0, ...changes })
 
 /** A game of three in which Sparta (seat 0) is asked. */

@@ -23,7 +23,9 @@ describe('a hint', () => {
   let model: TableModel
 
   beforeEach(() => {
-    client = new Client(gameState({ decision: { kind: 'turn', player: 'sparta', subject: SUBJECT, options: [TROOP, END] } }))
+    client = new Client(
+      gameState({ decision: { kind: 'turn', player: 'sparta', subject: SUBJECT, options: [TROOP, END] } }),
+    )
     store = client.store
     model = new TableModel(store)
     model.board = boardData('base-2-3')
@@ -54,21 +56,36 @@ describe('a hint', () => {
   it('is followed at once only where that can be taken back', () => {
     const [zeus, two] = [1, 2].map((gold) => option(`bid zeus ${gold}`, 'bid', { god: 'zeus', gold }))
     const turn = { player: 'sparta', god: 'ares', recruited: 0 }
-    store.message(entry(4, { game: gameState({ decision: { kind: 'turn', player: 'sparta', subject: SUBJECT, options: [TROOP, END] }, turn }) }))
+    store.message(
+      entry(4, {
+        game: gameState({
+          decision: { kind: 'turn', player: 'sparta', subject: SUBJECT, options: [TROOP, END] },
+          turn,
+        }),
+      }),
+    )
     store.hint = HINT
     model.follow(END)
     expect([client.done, model.doubtful], 'a troop could still be had: it is asked about').toEqual([[], END])
     model.doubtful = null
     model.follow(TROOP)
     expect(client.done).toEqual(['recruit troop naxos'])
-    store.message(entry(5, { game: gameState({ decision: { kind: 'offering', player: 'sparta', subject: {}, options: [zeus!, two!] } }) }))
+    store.message(
+      entry(5, {
+        game: gameState({ decision: { kind: 'offering', player: 'sparta', subject: {}, options: [zeus!, two!] } }),
+      }),
+    )
     model.reset()
     model.follow(two!)
     expect([client.done.length, model.god, model.offer]).toEqual([1, 'zeus', two])
   })
 
   it('says of a marker that the own other one has outbid', () => {
-    const decision: Decision = { kind: 'offering', player: 'sparta', subject: { marker: 'sparta-2', ousted_from: 'ares' } }
+    const decision: Decision = {
+      kind: 'offering',
+      player: 'sparta',
+      subject: { marker: 'sparta-2', ousted_from: 'ares' },
+    }
     const asked = (seq: number, marker: string): string => {
       store.message(entry(seq, { game: gameState({ bids: { ares: { marker, gold: 2 } }, decision }) }))
       return model.asked(decision)

@@ -11,7 +11,10 @@ const NOT_IN_HAND = ['bid_placed', 'gold_buried']
 const page = readFileSync(new URL('../../docs/events.md', import.meta.url), 'utf8')
 /** All events there are, each with a number for every field. */
 const known = [...page.matchAll(/^\| `(\w+)` \| (.*?) \| /gm)].map(([, event, fields]) => {
-  const parts = [...fields!.matchAll(/`(\w+)` \((\w+)/g)].map(([, name, kind]) => [name!, kind === 'number' ? 1 : 'sparta'])
+  const parts = [...fields!.matchAll(/`(\w+)` \((\w+)/g)].map(([, name, kind]) => [
+    name!,
+    kind === 'number' ? 1 : 'sparta',
+  ])
   return { event: event!, ...Object.fromEntries(parts) } as GameEvent
 })
 
@@ -24,7 +27,9 @@ function told(...events: GameEvent[]): Entry[] {
 describe('the ledger', () => {
   it('books every event in which gold changes hands', () => {
     expect(known.length).toBeGreaterThan(100)
-    const withGold = known.filter((event) => ('gold' in event || 'price' in event) && !NOT_IN_HAND.includes(event.event))
+    const withGold = known.filter(
+      (event) => ('gold' in event || 'price' in event) && !NOT_IN_HAND.includes(event.event),
+    )
     expect(withGold.length).toBeGreaterThan(30)
     expect(withGold.filter((event) => !booked(event).length)).toEqual([])
     const without = known.filter((event) => !('gold' in event || 'price' in event) || NOT_IN_HAND.includes(event.event))
@@ -63,12 +68,28 @@ describe('the ledger', () => {
   })
 
   it('adds up: what was there before, and all that came and went, is what is left', () => {
-    const { pages, sum } = reckoned(told({ event: 'offering_paid', player: 'sparta', gold: 2 }, { event: 'cycle_began', cycle: 1 }, { event: 'revenue_taken', player: 'sparta', gold: 3 }), view, 7)
-    for (const { before, revenue, other, stolen, paid, gold } of [sum, ...pages.map(({ accounts }) => accounts)].flatMap(Object.values)) expect(before + revenue + other + stolen - paid).toBe(gold)
+    const { pages, sum } = reckoned(
+      told(
+        { event: 'offering_paid', player: 'sparta', gold: 2 },
+        { event: 'cycle_began', cycle: 1 },
+        { event: 'revenue_taken', player: 'sparta', gold: 3 },
+      ),
+      view,
+      7,
+    )
+    for (const { before, revenue, other, stolen, paid, gold } of [
+      sum,
+      ...pages.map(({ accounts }) => accounts),
+    ].flatMap(Object.values))
+      expect(before + revenue + other + stolen - paid).toBe(gold)
   })
 
   it('begins with more before a free placement, on a page of its own', () => {
-    const { pages } = reckoned(told({ event: 'offering_paid', player: 'sparta', gold: 2 }, { event: 'cycle_began', cycle: 1 }), view, 7)
+    const { pages } = reckoned(
+      told({ event: 'offering_paid', player: 'sparta', gold: 2 }, { event: 'cycle_began', cycle: 1 }),
+      view,
+      7,
+    )
     expect(pages.map(({ cycle, accounts }) => [cycle, accounts.sparta?.gold])).toEqual([
       [0, 5],
       [1, 5],
@@ -77,7 +98,10 @@ describe('the ledger', () => {
 
   it('has what partners and the Lightning give on both sides', () => {
     const { sum } = reckoned(
-      told({ event: 'lightning_paid', player: 'sparta', holder: 'athens', gold: 1 }, { event: 'gold_shared', player: 'athens', partner: 'sparta', gold: 1 }),
+      told(
+        { event: 'lightning_paid', player: 'sparta', holder: 'athens', gold: 1 },
+        { event: 'gold_shared', player: 'athens', partner: 'sparta', gold: 1 },
+      ),
       view,
       5,
     )
@@ -88,7 +112,15 @@ describe('the ledger', () => {
   })
 
   it('leaves nothing to those who are out', () => {
-    const { pages, sum } = reckoned(told({ event: 'cycle_began', cycle: 1 }, { event: 'player_eliminated', player: 'athens' }, { event: 'cycle_began', cycle: 2 }), view, 5)
+    const { pages, sum } = reckoned(
+      told(
+        { event: 'cycle_began', cycle: 1 },
+        { event: 'player_eliminated', player: 'athens' },
+        { event: 'cycle_began', cycle: 2 },
+      ),
+      view,
+      5,
+    )
     expect(sum.athens!.gold).toBe(0)
     expect(pages[0]!.accounts.athens!.gold).toBe(0)
     expect(pages[1]!.accounts.athens).toBeUndefined()

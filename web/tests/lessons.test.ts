@@ -33,23 +33,49 @@ describe('a pointer', () => {
   })
 
   /** What is ringed first, at a table where these can be chosen. */
-  function ringed(options: Partial<Option>[], wanted: string[], at: string | null, chosen: Partial<TableModel> = {}): string | undefined {
+  function ringed(
+    options: Partial<Option>[],
+    wanted: string[],
+    at: string | null,
+    chosen: Partial<TableModel> = {},
+  ): string | undefined {
     const all = options.map((option, action) => ({ action, price: 0, ...option }) as unknown as Option)
-    const model = { choices: gathered(all), view: null, decision: { kind: 'turn' }, mode: null, god: null, offer: null, at: null, amount: null, doubtful: null, ...chosen }
+    const model = {
+      choices: gathered(all),
+      view: null,
+      decision: { kind: 'turn' },
+      mode: null,
+      god: null,
+      offer: null,
+      at: null,
+      amount: null,
+      doubtful: null,
+      ...chosen,
+    }
     return wayTo(model as unknown as TableModel, wanted, at)[0]
   }
 
   it('leads to what is to be chosen next', () => {
-    const troops = [{ kind: 'recruit_troop' as const, text: 'recruit troop naxos', isle: 'naxos' }, { kind: 'recruit_troop' as const, text: 'recruit troop kea', isle: 'kea' }, { kind: 'end_turn' as const, text: 'end' }]
+    const troops = [
+      { kind: 'recruit_troop' as const, text: 'recruit troop naxos', isle: 'naxos' },
+      { kind: 'recruit_troop' as const, text: 'recruit troop kea', isle: 'kea' },
+      { kind: 'end_turn' as const, text: 'end' },
+    ]
     const both = ['recruit troop naxos', 'recruit troop kea']
     expect(ringed(troops, both, 'isle:kea')).toBe('[data-mode="recruit_troop"]')
     expect(ringed(troops, both, 'isle:kea', { mode: 'recruit_troop' })).toBe('[data-place="isle:kea"]')
-    expect(ringed(troops, both, 'isle:kea', { mode: 'recruit_troop', at: 'isle:kea' })).toBe('.panel.mine [data-action="recruit troop kea"]')
+    expect(ringed(troops, both, 'isle:kea', { mode: 'recruit_troop', at: 'isle:kea' })).toBe(
+      '.panel.mine [data-action="recruit troop kea"]',
+    )
     expect(ringed(troops, ['end'], 'panel:end')).toBe('.foot button.main')
     const bids = [3, 4].map((gold) => ({ kind: 'bid' as const, text: `bid ares ${gold}`, god: 'ares', gold }))
     expect(ringed(bids, ['bid ares 4'], 'god:ares')).toBe('.god[data-god="ares"]')
-    expect(ringed(bids, ['bid ares 4'], 'god:ares', { god: 'ares', offer: bids[0] as unknown as Option })).toBe('.bid .stepper')
-    expect(ringed(bids, ['bid ares 4'], 'god:ares', { god: 'ares', offer: bids[1] as unknown as Option })).toBe('.bid button.main')
+    expect(ringed(bids, ['bid ares 4'], 'god:ares', { god: 'ares', offer: bids[0] as unknown as Option })).toBe(
+      '.bid .stepper',
+    )
+    expect(ringed(bids, ['bid ares 4'], 'god:ares', { god: 'ares', offer: bids[1] as unknown as Option })).toBe(
+      '.bid button.main',
+    )
     expect(ringed(bids, ['bid ares 3', 'bid ares 4'], 'panel:gods')).toBe('.gods')
   })
 })

@@ -14,7 +14,17 @@ describe('where a game stands', () => {
 
 describe('what decided a game', () => {
   const over = (ending: string, athens: object, options = {}) =>
-    goldDecided(threePlayers({}, { ending, options, winners: ['sparta'], cities: { sparta: city({ gold: 4, metropolises: 2 }), athens: city(athens) } }))
+    goldDecided(
+      threePlayers(
+        {},
+        {
+          ending,
+          options,
+          winners: ['sparta'],
+          cities: { sparta: city({ gold: 4, metropolises: 2 }), athens: city(athens) },
+        },
+      ),
+    )
 
   it('is gold where another was as far with metropolises', () => {
     expect(over('max_cycles', { gold: 3, metropolises: 2 })).toBe(true)

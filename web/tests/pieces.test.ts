@@ -12,7 +12,10 @@ describe('texts in pieces', () => {
       { text: 'metropolis space', word: 'metropolis-space' },
       { text: ', then another offering.' },
     ])
-    expect(pieces('No chain of your fleets leads to Naxos.', [words])[1]).toEqual({ text: 'chain of your fleets', word: 'chain' })
+    expect(pieces('No chain of your fleets leads to Naxos.', [words])[1]).toEqual({
+      text: 'chain of your fleets',
+      word: 'chain',
+    })
   })
 
   it('mark no parts of other words, and lose nothing', () => {
@@ -23,8 +26,14 @@ describe('texts in pieces', () => {
   })
 
   it('can be marked by others too: what one has marked the next leaves alone', () => {
-    const bold: Splitter = (text) => text.split(/(isle)/).map((part) => (part === 'isle' ? { text: part, word: 'bold' } : { text: part }))
-    expect(pieces('an isle of the cycle', [bold, words])).toEqual([{ text: 'an ' }, { text: 'isle', word: 'bold' }, { text: ' of the ' }, { text: 'cycle', word: 'cycle' }])
+    const bold: Splitter = (text) =>
+      text.split(/(isle)/).map((part) => (part === 'isle' ? { text: part, word: 'bold' } : { text: part }))
+    expect(pieces('an isle of the cycle', [bold, words])).toEqual([
+      { text: 'an ' },
+      { text: 'isle', word: 'bold' },
+      { text: ' of the ' },
+      { text: 'cycle', word: 'cycle' },
+    ])
   })
 
   it('have a meaning for every word, and a word for every meaning', () => {

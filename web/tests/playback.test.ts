@@ -8,7 +8,9 @@ const amongBots = summary({ seats: summary().seats.map((seat, place) => (place ?
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>
 const welcomeOf = (seq: number): Welcome => welcome(seq, { table: amongBots }) as Welcome
 const told = { events: [{ event: 'deck_refilled' }] }
-const asked = gameState({ decision: { kind: 'turn', player: 'sparta', subject: {}, options: [option('end', 'end_turn')] } })
+const asked = gameState({
+  decision: { kind: 'turn', player: 'sparta', subject: {}, options: [option('end', 'end_turn')] },
+})
 
 describe('what bots do is shown at a pace', () => {
   let client: Client
@@ -22,7 +24,8 @@ describe('what bots do is shown at a pace', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  const come = (seq: number, changes: Partial<Entry> = {}): void => client.store.message(entry(seq, { by: 1, ...told, ...changes }))
+  const come = (seq: number, changes: Partial<Entry> = {}): void =>
+    client.store.message(entry(seq, { by: 1, ...told, ...changes }))
   const after = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
   const shown = (): number => client.store.seq
 
@@ -279,7 +282,10 @@ describe('the pause of the bots', () => {
     client.store.message({ ...welcomeOf(3), table: amongBots, seat: null })
     expect(paces(client)).toEqual([])
     const gone = { ...amongBots.seats[1]!, name: 'Boris' }
-    client.store.message({ ...welcomeOf(3), table: { ...amongBots, seats: [amongBots.seats[0]!, gone, amongBots.seats[2]!] } })
+    client.store.message({
+      ...welcomeOf(3),
+      table: { ...amongBots, seats: [amongBots.seats[0]!, gone, amongBots.seats[2]!] },
+    })
     expect(paces(client)).toEqual([])
   })
 })

@@ -17,11 +17,27 @@ const board = {
 } as unknown as BoardData
 
 function isle(changes: Partial<IsleView> & { owner: string | null }, slots = 1): IsleView {
-  return { troops: 0, buildings: Array.from({ length: slots }, () => null), metropolis: false, markers: 0, figure: null, ...changes }
+  return {
+    troops: 0,
+    buildings: Array.from({ length: slots }, () => null),
+    metropolis: false,
+    markers: 0,
+    figure: null,
+    ...changes,
+  }
 }
 
 function city(changes: Partial<CityView> = {}): CityView {
-  return { priests: 0, philosophers: 0, discounts_used: 0, discounts_left: 0, eliminated: false, metropolises: 0, revenue: 0, ...changes }
+  return {
+    priests: 0,
+    philosophers: 0,
+    discounts_used: 0,
+    discounts_left: 0,
+    eliminated: false,
+    metropolises: 0,
+    revenue: 0,
+    ...changes,
+  }
 }
 
 function supplies(metropolises: number): GameView['supplies'] {
@@ -34,7 +50,11 @@ function view(changes: Partial<GameView> = {}): GameView {
     options: {},
     metropolises_to_win: 2,
     cycle: 3,
-    isles: { big: isle({ owner: 'sparta', buildings: ['port', 'temple', null, null] }), field: isle({ owner: 'athens' }, 2), rock: isle({ owner: null }) },
+    isles: {
+      big: isle({ owner: 'sparta', buildings: ['port', 'temple', null, null] }),
+      field: isle({ owner: 'athens' }, 2),
+      rock: isle({ owner: null }),
+    },
     cities: { sparta: city(), athens: city() },
     supplies: supplies(5),
     ...changes,
@@ -56,7 +76,10 @@ describe('the race', () => {
   it('marks who lacks one building or one philosopher', () => {
     const isles = { ...view().isles, big: isle({ owner: 'sparta', buildings: ['port', 'temple', 'fortress', null] }) }
     expect(raceOf(view({ isles }), board, 'sparta').near).toEqual(['building'])
-    expect(raceOf(view({ isles, cities: { sparta: city({ philosophers: 3 }) } }), board, 'sparta').near).toEqual(['building', 'philosopher'])
+    expect(raceOf(view({ isles, cities: { sparta: city({ philosophers: 3 }) } }), board, 'sparta').near).toEqual([
+      'building',
+      'philosopher',
+    ])
     expect(raceOf(view({ cities: { sparta: city({ philosophers: 2 }) } }), board, 'sparta').near).toEqual([])
   })
 
@@ -66,7 +89,10 @@ describe('the race', () => {
     expect(race.buildings.at(-1)).toEqual({ name: 'theatre', count: 1, missing: false })
     expect(race.near).toEqual(['building'])
     const two = { ...one, rock: isle({ owner: 'sparta', buildings: ['theatre'] }) }
-    expect(raceOf(view({ modules: ['favours'], isles: two }), board, 'sparta')).toMatchObject({ near: [], buildings: [{}, { missing: false }, {}, { missing: false }, {}] })
+    expect(raceOf(view({ modules: ['favours'], isles: two }), board, 'sparta')).toMatchObject({
+      near: [],
+      buildings: [{}, { missing: false }, {}, { missing: false }, {}],
+    })
   })
 
   it('asks one philosopher fewer of whoever has the Cultural metropolis', () => {
@@ -81,7 +107,9 @@ describe('the race', () => {
     expect(raceOf(view({ cities, isles: full }), board, 'sparta').near).toEqual([])
     expect(raceOf(view({ cities, necropolis: 'big' }), board, 'sparta').near).toEqual([])
     expect(raceOf(view({ cities, supplies: supplies(0) }), board, 'sparta').near).toEqual([])
-    expect(raceOf(view({ cities, supplies: supplies(0), specials: ['cultural'] }), board, 'sparta').near).toEqual(['philosopher'])
+    expect(raceOf(view({ cities, supplies: supplies(0), specials: ['cultural'] }), board, 'sparta').near).toEqual([
+      'philosopher',
+    ])
     const heroes = { penthesilea: { owner: 'sparta', isle: 'rock', hired: 2 } }
     expect(raceOf(view({ cities, isles: full, heroes }), board, 'sparta').near).toEqual(['philosopher'])
   })
@@ -91,7 +119,10 @@ describe('the race', () => {
     expect(raceOf(view(), board, 'sparta').canBuild).toBe(true)
     expect(raceOf(view({ isles: { big: { ...built, metropolis: true } } }), board, 'sparta').canBuild).toBe(false)
     expect(raceOf(view({ isles: { big: built }, necropolis: 'big' }), board, 'sparta').canBuild).toBe(false)
-    expect(raceOf(view({ isles: { big: { ...built, metropolis: true }, rock: isle({ owner: 'sparta' }) } }), board, 'sparta').canBuild).toBe(true)
+    expect(
+      raceOf(view({ isles: { big: { ...built, metropolis: true }, rock: isle({ owner: 'sparta' }) } }), board, 'sparta')
+        .canBuild,
+    ).toBe(true)
   })
 
   it.each([
@@ -101,13 +132,24 @@ describe('the race', () => {
     [3, 1, false, false],
     [3, 2, true, false],
   ])('with %i to win and %i founded', (needed, metropolises, wouldWin, hasEnough) => {
-    const race = raceOf(view({ metropolises_to_win: needed, cities: { sparta: city({ metropolises }), athens: city() } }), board, 'sparta')
+    const race = raceOf(
+      view({ metropolises_to_win: needed, cities: { sparta: city({ metropolises }), athens: city() } }),
+      board,
+      'sparta',
+    )
     expect(race).toMatchObject({ wouldWin, hasEnough, needed, metropolises })
   })
 
   it('counts those of the partner', () => {
-    const cities = { sparta: city({ metropolises: 1, partner: 'athens' }), athens: city({ metropolises: 1, partner: 'sparta' }) }
-    expect(raceOf(view({ teams: true, metropolises_to_win: 3, cities }), board, 'sparta')).toMatchObject({ metropolises: 1, together: 2, wouldWin: true })
+    const cities = {
+      sparta: city({ metropolises: 1, partner: 'athens' }),
+      athens: city({ metropolises: 1, partner: 'sparta' }),
+    }
+    expect(raceOf(view({ teams: true, metropolises_to_win: 3, cities }), board, 'sparta')).toMatchObject({
+      metropolises: 1,
+      together: 2,
+      wouldWin: true,
+    })
   })
 
   it('in the last cycle asks for more than anybody else has', () => {
@@ -126,21 +168,53 @@ describe('who is in front', () => {
   const built = (...buildings: string[]) => ({ ...view().isles, field: isle({ owner: 'athens', buildings }) })
 
   it('has more metropolises, or is nearer to the next one', () => {
-    expect(lead({})).toMatchObject({ cities: ['sparta'], level: false, most: false, metropolises: 0, short: 2, of: 'buildings' })
-    expect(lead({ cities: { sparta: city(), athens: city({ philosophers: 3 }) } })).toMatchObject({ cities: ['athens'], short: 1, of: 'philosophers' })
-    expect(lead({ cities: { sparta: city(), athens: city({ metropolises: 1 }) } })).toMatchObject({ cities: ['athens'], most: true, metropolises: 1, short: 4 })
-    expect(lead({ cities: { sparta: city({ metropolises: 1 }), athens: city({ metropolises: 1 }) } })).toMatchObject({ cities: ['sparta'], most: false })
+    expect(lead({})).toMatchObject({
+      cities: ['sparta'],
+      level: false,
+      most: false,
+      metropolises: 0,
+      short: 2,
+      of: 'buildings',
+    })
+    expect(lead({ cities: { sparta: city(), athens: city({ philosophers: 3 }) } })).toMatchObject({
+      cities: ['athens'],
+      short: 1,
+      of: 'philosophers',
+    })
+    expect(lead({ cities: { sparta: city(), athens: city({ metropolises: 1 }) } })).toMatchObject({
+      cities: ['athens'],
+      most: true,
+      metropolises: 1,
+      short: 4,
+    })
+    expect(lead({ cities: { sparta: city({ metropolises: 1 }), athens: city({ metropolises: 1 }) } })).toMatchObject({
+      cities: ['sparta'],
+      most: false,
+    })
   })
 
   it('may be several, but neither all nor anybody who has hardly begun', () => {
     const three = { sparta: city(), athens: city(), corinth: city() }
-    expect(lead({ isles: built('port', 'university'), cities: three })).toMatchObject({ cities: ['sparta', 'athens'], level: true })
+    expect(lead({ isles: built('port', 'university'), cities: three })).toMatchObject({
+      cities: ['sparta', 'athens'],
+      level: true,
+    })
     expect(lead({ isles: built('port', 'university') })).toBeNull()
     expect(lead({ isles: { big: isle({ owner: 'sparta', buildings: ['port'] }) }, cities: three })).toBeNull()
   })
 
   it('is a team with all its metropolises, and with whoever of it is nearest', () => {
-    const cities = { sparta: city({ partner: 'athens' }), athens: city({ partner: 'sparta', metropolises: 1 }), corinth: city({ partner: 'thebes', metropolises: 1 }), thebes: city({ partner: 'corinth' }) }
-    expect(lead({ teams: true, players: 4, cities })).toMatchObject({ cities: ['sparta', 'athens'], level: false, metropolises: 1, short: 2 })
+    const cities = {
+      sparta: city({ partner: 'athens' }),
+      athens: city({ partner: 'sparta', metropolises: 1 }),
+      corinth: city({ partner: 'thebes', metropolises: 1 }),
+      thebes: city({ partner: 'corinth' }),
+    }
+    expect(lead({ teams: true, players: 4, cities })).toMatchObject({
+      cities: ['sparta', 'athens'],
+      level: false,
+      metropolises: 1,
+      short: 2,
+    })
   })
 })

@@ -47,16 +47,31 @@ class Made implements Source {
   }
 
   open(eyes: string, around: number): Promise<Told & Seen> {
-    const entries = Array.from({ length: 101 }, (_, seq) => ({ seq, by: 0, kind: 'act' as const, events: seq % 20 ? [] : [{ event: 'cycle_began', cycle: seq / 20 + 1 }] }))
+    const entries = Array.from({ length: 101 }, (_, seq) => ({
+      seq,
+      by: 0,
+      kind: 'act' as const,
+      events: seq % 20 ? [] : [{ event: 'cycle_began', cycle: seq / 20 + 1 }],
+    }))
     const marks = (every: number): number[] => entries.map(({ seq }) => seq).filter((seq) => seq % every === 0)
-    return this.views(eyes, Math.max(0, around - 5), Math.min(100, around + 5)).then((seen) => ({ entries, turns: marks(5), cycles: marks(20), startingGold: null, ...seen }))
+    return this.views(eyes, Math.max(0, around - 5), Math.min(100, around + 5)).then((seen) => ({
+      entries,
+      turns: marks(5),
+      cycles: marks(20),
+      startingGold: null,
+      ...seen,
+    }))
   }
 
   views(eyes: string, from: number, until: number): Promise<Seen> {
     this.asked.push(`${eyes} ${from}-${until}`)
     if (this.fails) return Promise.reject(new Error('no'))
-    const view = (step: number): GameView => ({ player: eyes, cycle: step, decision: null, isles: {}, seas: {} }) as unknown as GameView
-    return Promise.resolve({ first: from, views: Array.from({ length: until - from + 1 }, (_, place) => view(from + place)) })
+    const view = (step: number): GameView =>
+      ({ player: eyes, cycle: step, decision: null, isles: {}, seas: {} }) as unknown as GameView
+    return Promise.resolve({
+      first: from,
+      views: Array.from({ length: until - from + 1 }, (_, place) => view(from + place)),
+    })
   }
 
   record(): Promise<null> {
@@ -129,7 +144,20 @@ describe('a replay', () => {
 
   it('jumps by step, turn and cycle, and no further than the ends', async () => {
     const replay = await opened(47)
-    const jumps = [['step', 1], ['turn', 1], ['cycle', 1], ['step', -1], ['cycle', -1], ['turn', -1], ['end', 1], ['step', 1], ['turn', 1], ['end', -1], ['step', -1], ['cycle', -1]] as const
+    const jumps = [
+      ['step', 1],
+      ['turn', 1],
+      ['cycle', 1],
+      ['step', -1],
+      ['cycle', -1],
+      ['turn', -1],
+      ['end', 1],
+      ['step', 1],
+      ['turn', 1],
+      ['end', -1],
+      ['step', -1],
+      ['cycle', -1],
+    ] as const
     const reached = jumps.map(([by, way]) => {
       replay.jump(by, way)
       return replay.step
@@ -241,13 +269,31 @@ describe('keys', () => {
 })
 
 describe('a record', () => {
-  const record = { format: 'cyclades record', version: 1, rules: 2, config: { players: 3 }, position: null, setup: [1, 2], result: null }
+  const record = {
+    format: 'cyclades record',
+    version: 1,
+    rules: 2,
+    config: { players: 3 },
+    position: null,
+    setup: [1, 2],
+    result: null,
+  }
   const actions = ['bid apollo', 'land delos 2 | 2 1']
 
   it('as text has a line for each field and each action, and no seal', () => {
     const text = asText(JSON.stringify({ ...record, actions, seal: { seed: 'ff' } }))
     expect(text).toBe(
-      ['cyclades record 1', 'rules: 2', 'config: {"players":3}', 'position: null', 'setup: [1,2]', 'result: null', '', ...actions, ''].join('\n'),
+      [
+        'cyclades record 1',
+        'rules: 2',
+        'config: {"players":3}',
+        'position: null',
+        'setup: [1,2]',
+        'result: null',
+        '',
+        ...actions,
+        '',
+      ].join('\n'),
     )
     expect(asText(text)).toBe(text)
     expect(JSON.parse(asJson(text))).toEqual({ ...record, actions })

@@ -35,8 +35,18 @@ describe('charts', () => {
   })
 
   test('what is shown first has something to see', () => {
-    const held = (name: string, ...cells: number[]): Figures => ({ name, summed: false, columns: [{ kind: 'player', name: 'sparta' }], rows: cells.map((cell) => ({ label: { kind: 'cycle', name: '1' }, cells: [cell] })) }) as Figures
-    const [none, some, gold] = [held('held_metropolises', 0, 0), held('held_metropolises', 0, 1), held('held_gold', 5, 6)]
+    const held = (name: string, ...cells: number[]): Figures =>
+      ({
+        name,
+        summed: false,
+        columns: [{ kind: 'player', name: 'sparta' }],
+        rows: cells.map((cell) => ({ label: { kind: 'cycle', name: '1' }, cells: [cell] })),
+      }) as Figures
+    const [none, some, gold] = [
+      held('held_metropolises', 0, 0),
+      held('held_metropolises', 0, 1),
+      held('held_gold', 5, 6),
+    ]
     expect(worthSeeing([gold!, some!])).toBe(some)
     expect(worthSeeing([none!, gold!])).toBe(gold)
     expect(worthSeeing([none!])).toBe(none)
@@ -72,11 +82,19 @@ describe('tables', () => {
   })
 
   test('words have no bars', () => {
-    expect(shares({ ...gold, summed: false, rows: [{ label: player('x'), cells: [player('sparta'), null] }] })).toEqual([[null, null]])
+    expect(shares({ ...gold, summed: false, rows: [{ label: player('x'), cells: [player('sparta'), null] }] })).toEqual(
+      [[null, null]],
+    )
   })
 
   test('a column of words is one from its heading on', () => {
-    const figures = { ...gold, rows: [{ label: player('x'), cells: [null, 3] }, { label: player('y'), cells: [player('sparta'), 1] }] }
+    const figures = {
+      ...gold,
+      rows: [
+        { label: player('x'), cells: [null, 3] },
+        { label: player('y'), cells: [player('sparta'), 1] },
+      ],
+    }
     expect([isWorded(figures, 0), isWorded(figures, 1)]).toEqual([true, false])
   })
 

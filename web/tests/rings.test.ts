@@ -4,7 +4,12 @@ import { TableModel } from '../src/game/model.svelte'
 import { outlook, wholeOdds } from '../src/game/odds'
 import { boardData, Client, entry, gameState, option } from './helpers'
 
-const mine: Decision = { kind: 'place_marker', player: 'sparta', subject: {}, options: [option('choose isle naxos', 'choose_isle', { isle: 'naxos' })] }
+const mine: Decision = {
+  kind: 'place_marker',
+  player: 'sparta',
+  subject: {},
+  options: [option('choose isle naxos', 'choose_isle', { isle: 'naxos' })],
+}
 const theirs: Decision = { kind: 'turn', player: 'athens', subject: {} }
 
 describe('a ring around a place', () => {
@@ -33,7 +38,10 @@ describe('a ring around a place', () => {
       model.why('isle:kea')
       expect([model.focus, model.question?.place]).toEqual(['isle:kea', 'isle:kea'])
       end()
-      expect([model.focus, model.question]).toEqual([null, { action: 'choose isle kea', place: 'isle:kea', ringed: false }])
+      expect([model.focus, model.question]).toEqual([
+        null,
+        { action: 'choose isle kea', place: 'isle:kea', ringed: false },
+      ])
     }
   })
 
@@ -46,8 +54,12 @@ describe('a ring around a place', () => {
     expect(model.focus).toBe('isle:naxos')
   })
 
-  it('around all that is a city\'s ends with the next choice', () => {
-    for (const choose of [() => model.pick('isle:naxos'), () => model.why('sea:3-3'), () => model.act(mine.options![0]!)]) {
+  it("around all that is a city's ends with the next choice", () => {
+    for (const choose of [
+      () => model.pick('isle:naxos'),
+      () => model.why('sea:3-3'),
+      () => model.act(mine.options![0]!),
+    ]) {
       model.owner = 'athens'
       choose()
       expect(model.owner).toBeNull()

@@ -30,11 +30,19 @@ const books: Book[] = [
         modules: [],
         blocks: [],
         rules: [
-          rule('B5.1', 'Gods act from top to bottom.', { rulings: [{ rules: ['B5.1'], title: 'A retreat', text: 'is always asked.' }] }),
+          rule('B5.1', 'Gods act from top to bottom.', {
+            rulings: [{ rules: ['B5.1'], title: 'A retreat', text: 'is always asked.' }],
+          }),
           rule('B5.10', 'Ares, move troops: over a chain of fleets. A *last-isle* rule holds, see B5.13.'),
         ],
       },
-      { number: 'B6', title: 'Battle', modules: [], blocks: [], rules: [rule('B6.4', 'Retreat from an isle: all troops go to one isle.', { heading: 'Battle' })] },
+      {
+        number: 'B6',
+        title: 'Battle',
+        modules: [],
+        blocks: [],
+        rules: [rule('B6.4', 'Retreat from an isle: all troops go to one isle.', { heading: 'Battle' })],
+      },
     ],
   },
   {
@@ -47,20 +55,41 @@ const books: Book[] = [
         title: 'Heroes',
         modules: ['heroes'],
         blocks: [],
-        rules: [rule('H3.6', 'The heroes.', { heading: 'Heroes', modules: ['heroes'], blocks: ['The heroes.', { head: ['hero'], rows: [['Achilles'], ['Ajax retreats']] }] })],
+        rules: [
+          rule('H3.6', 'The heroes.', {
+            heading: 'Heroes',
+            modules: ['heroes'],
+            blocks: ['The heroes.', { head: ['hero'], rows: [['Achilles'], ['Ajax retreats']] }],
+          }),
+        ],
       },
-      { number: 'H4', title: 'Favours', modules: ['favours'], blocks: [], rules: [rule('H4.5', 'Items, such as the Thread for a retreat.', { heading: 'Favours', modules: ['favours'] })] },
+      {
+        number: 'H4',
+        title: 'Favours',
+        modules: ['favours'],
+        blocks: [],
+        rules: [rule('H4.5', 'Items, such as the Thread for a retreat.', { heading: 'Favours', modules: ['favours'] })],
+      },
     ],
   },
   {
     letter: 'C',
     title: 'Creatures',
     blocks: [],
-    chapters: [{ number: '', title: 'Immediate powers', modules: [], blocks: [], rules: [rule('C5', 'Pegasus: troops fly.', { heading: 'Immediate powers' })] }],
+    chapters: [
+      {
+        number: '',
+        title: 'Immediate powers',
+        modules: [],
+        blocks: [],
+        rules: [rule('C5', 'Pegasus: troops fly.', { heading: 'Immediate powers' })],
+      },
+    ],
   },
 ]
 
-const found = (question: string, played: string[] | null = null): string[] => new Search(books, played).find(question).map(({ rule: { number } }) => number)
+const found = (question: string, played: string[] | null = null): string[] =>
+  new Search(books, played).find(question).map(({ rule: { number } }) => number)
 
 describe('numbers in texts', () => {
   it('are links, and all else stays as it was', () => {
@@ -69,7 +98,11 @@ describe('numbers in texts', () => {
       { words: 'B5.10', rule: true },
       { words: 'C14', rule: true },
     ])
-    expect(pieces(text).map(({ words }) => words).join('')).toBe(text)
+    expect(
+      pieces(text)
+        .map(({ words }) => words)
+        .join(''),
+    ).toBe(text)
     expect(pieces('Nothing to see.')).toEqual([{ words: 'Nothing to see.', rule: false }])
   })
 
@@ -95,10 +128,16 @@ describe('numbers in texts', () => {
     // Their rules are an attribute, which is shown by `page-about-rules`; lessons show all their words with links,
     // and flaws come out of `problemText`.
     const shown = /^(flaw|help|lesson)-/
-    const naming = new FluentResource(ftl).body.filter(({ id, value }) => !shown.test(id) && firstRule(JSON.stringify(value)))
+    const naming = new FluentResource(ftl).body.filter(
+      ({ id, value }) => !shown.test(id) && firstRule(JSON.stringify(value)),
+    )
     for (const { id } of naming) expect(code, id).toMatch(new RegExp(`<(Ruled|Words) text={say\\('${id}'`))
-    for (const one of files.map((name) => readFileSync(new URL(String(name), folder), 'utf8')).filter((text) => text.includes('await problemText('))) expect(one).toMatch(/<Ruled text={(error|fault)} /)
-    for (const shown of ['page-about-rules', 'model.refused', 'why', 'closed']) expect(code).toMatch(new RegExp(`<(Ruled|Words) text={(say\\(')?${shown}`))
+    for (const one of files
+      .map((name) => readFileSync(new URL(String(name), folder), 'utf8'))
+      .filter((text) => text.includes('await problemText(')))
+      expect(one).toMatch(/<Ruled text={(error|fault)} /)
+    for (const shown of ['page-about-rules', 'model.refused', 'why', 'closed'])
+      expect(code).toMatch(new RegExp(`<(Ruled|Words) text={(say\\(')?${shown}`))
   })
 })
 
@@ -123,8 +162,23 @@ describe('a search', () => {
   it('finds what is named so before what only mentions it, in the order of the book', () => {
     const named = books.map((book) => ({ ...book, chapters: [...book.chapters] }))
     named[0]!.chapters.unshift(
-      { number: 'B4', title: 'Gods', modules: [], blocks: [], rules: [rule('B4.1', 'Favours of a hero and two heroes.', { heading: 'Gods' })] },
-      { number: 'B5', title: 'More', modules: [], blocks: [], rules: [rule('B5.2', 'Pegasus and heroes.', { heading: 'More' }), rule('B5.3', 'First. A hero: he fights.', { heading: 'More' })] },
+      {
+        number: 'B4',
+        title: 'Gods',
+        modules: [],
+        blocks: [],
+        rules: [rule('B4.1', 'Favours of a hero and two heroes.', { heading: 'Gods' })],
+      },
+      {
+        number: 'B5',
+        title: 'More',
+        modules: [],
+        blocks: [],
+        rules: [
+          rule('B5.2', 'Pegasus and heroes.', { heading: 'More' }),
+          rule('B5.3', 'First. A hero: he fights.', { heading: 'More' }),
+        ],
+      },
     )
     const found = (question: string): string[] => new Search(named).find(question).map(({ rule: { number } }) => number)
     expect(found('pegasus')).toEqual(['C5', 'B5.2'])
@@ -148,7 +202,9 @@ describe('a search', () => {
   it('shows the words it has found where they stand', () => {
     const [hit] = new Search(books).find('chain')
     expect(hit!.excerpt.filter(({ hit }) => hit)).toEqual([{ words: 'chain', hit: true }])
-    expect(hit!.excerpt.map(({ words }) => words).join('')).toBe('Ares, move troops: over a chain of fleets. A last-isle rule holds, see B5.13.')
+    expect(hit!.excerpt.map(({ words }) => words).join('')).toBe(
+      'Ares, move troops: over a chain of fleets. A last-isle rule holds, see B5.13.',
+    )
     expect(folded('A last-isle rule.')).toHaveLength('A last-isle rule.'.length)
   })
 
@@ -161,7 +217,8 @@ describe('a search', () => {
   })
 
   it('finds what has most of the words where nothing has all, the last of them half typed', () => {
-    const partly = (question: string): string[] => new Search(books).findPartly(question).map(({ rule: { number } }) => number)
+    const partly = (question: string): string[] =>
+      new Search(books).findPartly(question).map(({ rule: { number } }) => number)
     expect(found('troops retr')).toEqual(['B6.4'])
     expect(found('pegasus retr')).toEqual([])
     expect(partly('pegasus retr')).toEqual(expect.arrayContaining(['C5', 'B6.4']))
@@ -189,7 +246,9 @@ describe('the books', () => {
 
   it('have an address for every chapter, and names for cards alone', () => {
     expect(books.flatMap(({ chapters }) => chapters.map(anchorOf))).toEqual(['B5', 'B6', 'H3', 'H4', 'C5'])
-    expect(anchorOf({ number: '', title: 'Phase order with all', modules: [], blocks: [], rules: [] })).toBe('phase-order-with-all')
+    expect(anchorOf({ number: '', title: 'Phase order with all', modules: [], blocks: [], rules: [] })).toBe(
+      'phase-order-with-all',
+    )
     expect(nameOf(books[2]!.chapters[0]!.rules[0]!)).toBe('Pegasus')
     expect(nameOf(books[0]!.chapters[0]!.rules[1]!)).toBeNull()
   })

@@ -6,7 +6,10 @@ import { seaNames } from '../src/texts/seas'
 import { boardData, texts } from './helpers'
 
 /** What the terminal calls them: written by `python -m tests.text.sea_names`, held by tests/text/test_sea_names.py. */
-const words = JSON.parse(readFileSync(new URL('seas.json', import.meta.url), 'utf8')) as Record<string, Record<string, string>>
+const words = JSON.parse(readFileSync(new URL('seas.json', import.meta.url), 'utf8')) as Record<
+  string,
+  Record<string, string>
+>
 
 describe('seas', () => {
   it.each(Object.keys(words))('of %s are called as in the terminal', (board) => {

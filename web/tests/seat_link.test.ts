@@ -6,7 +6,8 @@ import { welcome } from './helpers'
 const BAD: ServerMessage = { type: 'refused', id: null, code: 'bad_token', rule: null, args: {} }
 
 describe('a link to a seat', () => {
-  const tokens = (sent: ClientMessage[]): (string | null)[] => sent.flatMap((message) => (message.type === 'hello' ? [message.token ?? null] : []))
+  const tokens = (sent: ClientMessage[]): (string | null)[] =>
+    sent.flatMap((message) => (message.type === 'hello' ? [message.token ?? null] : []))
 
   function opened(own: string | null, offered: string | null): { store: TableStore; sent: ClientMessage[] } {
     const sent: ClientMessage[] = []

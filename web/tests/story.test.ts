@@ -8,18 +8,38 @@ import { Narrator } from '../src/texts/narrator'
 import { sentences } from '../src/texts/telling'
 import { boardData, entry, summary, texts } from './helpers'
 
-const narrator = new Narrator(texts, boardData('base-2-3'), looksOf(summary({ seats: [...'123'].map((_, place) => ({ ...summary().seats[place]!, name: null, colour: ['sparta', 'athens', 'corinth'][place]! })) }).seats))
+const narrator = new Narrator(
+  texts,
+  boardData('base-2-3'),
+  looksOf(
+    summary({
+      seats: [...'123'].map((_, place) => ({
+        ...summary().seats[place]!,
+        name: null,
+        colour: ['sparta', 'athens', 'corinth'][place]!,
+      })),
+    }).seats,
+  ),
+)
 const event = (name: string, fields: Record<string, unknown> = {}): GameEvent => ({ event: name, ...fields })
 const acts = (...told: GameEvent[][]): Entry[] => told.map((events, number) => entry(number + 1, { events }))
 const words = (line: Line): string => sentences(narrator, line).join(' ')
-const shape = (parts: readonly Part[]): unknown[] => parts.map(({ kind, lines }) => [kind, ...lines.map(({ events }) => events.map((one) => one.event).join('+'))])
+const shape = (parts: readonly Part[]): unknown[] =>
+  parts.map(({ kind, lines }) => [kind, ...lines.map(({ events }) => events.map((one) => one.event).join('+'))])
 
 const sail = (from_sea: string, to_sea: string, changes: Record<string, unknown> = {}): GameEvent =>
   event('fleets_moved', { player: 'athens', from_sea, to_sea, count: 2, undead: 0, price: 0, ...changes })
 const turn = event('turn_began', { player: 'athens', marker: 'athens', god: 'poseidon' })
 const BATTLE = [
   event('land_battle_began', { isle: 'naxos', attacker: 'athens', defender: 'sparta', attackers: 2, defenders: 1 }),
-  event('battle_round', { attacker_die: 2, defender_die: 1, attacker_total: 4, defender_total: 2, attacker_loses: false, defender_loses: true }),
+  event('battle_round', {
+    attacker_die: 2,
+    defender_die: 1,
+    attacker_total: 4,
+    defender_total: 2,
+    attacker_loses: false,
+    defender_loses: true,
+  }),
   event('battle_ended', { winner: 'athens' }),
 ]
 
@@ -59,12 +79,26 @@ describe('the log as a story', () => {
   it('tells of the Kraken and of who passes unseen in one line, too', () => {
     const kraken = (sea: string, price: number): GameEvent => event('kraken_moved', { player: 'athens', sea, price })
     const [one] = new Story().tell(acts([turn], [kraken('1-1', 0)], [kraken('1-2', 1)], [kraken('2-1', 1)]))
-    expect(one!.lines.map(words)).toEqual([expect.stringMatching(/^Athens brings the Kraken over .* and .* to .* for 2 gold\.$/)])
-    const troops = { player: 'athens', count: 2, undead: 0, heroes: [], titans: 0, artifacts: ['helm'], passing: false, by_titan: false, flying: false }
+    expect(one!.lines.map(words)).toEqual([
+      expect.stringMatching(/^Athens brings the Kraken over .* and .* to .* for 2 gold\.$/),
+    ])
+    const troops = {
+      player: 'athens',
+      count: 2,
+      undead: 0,
+      heroes: [],
+      titans: 0,
+      artifacts: ['helm'],
+      passing: false,
+      by_titan: false,
+      flying: false,
+    }
     const passed = event('troops_passed', { ...troops, from_isle: 'naxos', to_isle: 'delos', price: 1 })
     const moved = event('troops_moved', { ...troops, from_isle: 'delos', to_isle: 'kea', price: 0 })
     const [two] = new Story().tell(acts([turn], [passed], [moved]))
-    expect(two!.lines.map(words)).toEqual([expect.stringMatching(/^Athens moves 2 troops from Naxos unseen through Delos to Kea for 1 gold/)])
+    expect(two!.lines.map(words)).toEqual([
+      expect.stringMatching(/^Athens moves 2 troops from Naxos unseen through Delos to Kea for 1 gold/),
+    ])
   })
 
   it('puts the rounds of a battle into one line that tells how it ended', () => {
@@ -83,7 +117,16 @@ describe('the log as a story', () => {
   })
 
   it('tells a retreat with the outcome', () => {
-    const retreat = event('troops_retreated', { player: 'sparta', from_isle: 'naxos', to_isle: 'delos', count: 1, undead: 0, heroes: [], titans: 0, artifacts: [] })
+    const retreat = event('troops_retreated', {
+      player: 'sparta',
+      from_isle: 'naxos',
+      to_isle: 'delos',
+      count: 1,
+      undead: 0,
+      heroes: [],
+      titans: 0,
+      artifacts: [],
+    })
     const [part] = new Story().tell(acts([turn], BATTLE.slice(0, 2), [retreat, BATTLE[2]!]))
     expect(part!.lines.map(words)).toEqual([expect.stringMatching(/Sparta retreats .* Athens wins the battle\.$/)])
   })
@@ -92,7 +135,11 @@ describe('the log as a story', () => {
     const entries = acts(
       [event('cycle_began', { cycle: 2 }), event('revenue_taken', { player: 'athens', gold: 3 })],
       [event('bid_placed', { player: 'athens', marker: 'athens', god: 'poseidon', gold: 1 })],
-      [event('apollo_chosen', { player: 'sparta', marker: 'sparta', place: 0 }), event('offering_paid', { player: 'athens', gold: 1 }), turn],
+      [
+        event('apollo_chosen', { player: 'sparta', marker: 'sparta', place: 0 }),
+        event('offering_paid', { player: 'athens', gold: 1 }),
+        turn,
+      ],
       [sail('1-1', '1-2', { price: 1 })],
     )
     const parts = new Story().tell(entries)
@@ -104,7 +151,14 @@ describe('the log as a story', () => {
   })
 
   it('comes to the same whether it is told at once or as it happens', () => {
-    const entries = acts([event('cycle_began', { cycle: 1 })], [turn], [sail('1-1', '1-2', { price: 1 })], [sail('1-2', '2-1')], BATTLE, [sail('4-1', '4-2')])
+    const entries = acts(
+      [event('cycle_began', { cycle: 1 })],
+      [turn],
+      [sail('1-1', '1-2', { price: 1 })],
+      [sail('1-2', '2-1')],
+      BATTLE,
+      [sail('4-1', '4-2')],
+    )
     const story = new Story()
     for (let count = 1; count <= entries.length; count++) story.tell(entries.slice(0, count))
     expect(story.parts).toEqual(new Story().tell(entries))
@@ -135,9 +189,17 @@ describe('the log as a story', () => {
   })
 
   it('can be asked for what concerns somebody, or for battles alone', () => {
-    const parts = new Story().tell(acts([event('cycle_began', { cycle: 1 })], [turn], [sail('1-1', '1-2', { price: 1 })], BATTLE, [event('turn_began', { player: 'corinth', marker: 'corinth', god: 'zeus' })]))
+    const parts = new Story().tell(
+      acts([event('cycle_began', { cycle: 1 })], [turn], [sail('1-1', '1-2', { price: 1 })], BATTLE, [
+        event('turn_began', { player: 'corinth', marker: 'corinth', god: 'zeus' }),
+      ]),
+    )
     const mine = (one: GameEvent): boolean => names(one, 'sparta')
-    expect(shape(filtered(parts, 'all', mine))).toEqual([['cycle'], ['turn', 'fleets_moved', 'land_battle_began+battle_ended'], ['turn']])
+    expect(shape(filtered(parts, 'all', mine))).toEqual([
+      ['cycle'],
+      ['turn', 'fleets_moved', 'land_battle_began+battle_ended'],
+      ['turn'],
+    ])
     expect(shape(filtered(parts, 'me', mine))).toEqual([['cycle'], ['turn', 'land_battle_began+battle_ended']])
     expect(shape(filtered(parts, 'battles', mine))).toEqual([['cycle'], ['turn', 'land_battle_began+battle_ended']])
     const calm = new Story().tell(acts([event('cycle_began', { cycle: 9 })], [event('cycle_began', { cycle: 10 })]))

@@ -28,7 +28,12 @@ describe('what goes together for a new table', () => {
   })
 
   it('has teams of four if wanted, of six always, and only with Titans', () => {
-    expect([3, 4, 5, 6].map((players) => teamsFor(info, ['titans'], players))).toEqual(['never', 'possible', 'never', 'always'])
+    expect([3, 4, 5, 6].map((players) => teamsFor(info, ['titans'], players))).toEqual([
+      'never',
+      'possible',
+      'never',
+      'always',
+    ])
     expect(teamsFor(info, [], 4)).toBe('never')
   })
 

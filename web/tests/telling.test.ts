@@ -6,8 +6,23 @@ import { TableModel } from '../src/game/model.svelte'
 import type { GameEvent, GameState } from '../src/net/protocol'
 import { boardData, Client, entry, gameState, option } from './helpers'
 
-const isle = (owner: string | null, changes = {}) => ({ owner, troops: 1, buildings: [null, null], metropolis: false, markers: 0, figure: null, ...changes })
-const city = (changes = {}) => ({ gold: 3, priests: 0, philosophers: 0, metropolises: 0, eliminated: false, ...changes })
+const isle = (owner: string | null, changes = {}) => ({
+  owner,
+  troops: 1,
+  buildings: [null, null],
+  metropolis: false,
+  markers: 0,
+  figure: null,
+  ...changes,
+})
+const city = (changes = {}) => ({
+  gold: 3,
+  priests: 0,
+  philosophers: 0,
+  metropolises: 0,
+  eliminated: false,
+  ...changes,
+})
 
 function state(changes: Record<string, unknown> = {}): GameState {
   return gameState({
@@ -40,8 +55,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const come = (seq: number, events: GameEvent[], game = state(), by = 1): void => client.store.message(entry(seq, { by, events, game }))
-const placed = (card: string): GameEvent => ({ event: 'creature_called', player: 'athens', card, space: 0, price: 2, discounts: 0 })
+const come = (seq: number, events: GameEvent[], game = state(), by = 1): void =>
+  client.store.message(entry(seq, { by, events, game }))
+const placed = (card: string): GameEvent => ({
+  event: 'creature_called',
+  player: 'athens',
+  card,
+  space: 0,
+  price: 2,
+  discounts: 0,
+})
 
 describe('announcements', () => {
   let herald: Announcer
@@ -138,7 +161,15 @@ describe('what is played again', () => {
 })
 
 describe('the end', () => {
-  const metropolises = { ending: 'metropolises', winners: ['athens'], isles: { naxos: isle('athens', { metropolis: true }), tinos: isle('athens', { metropolis: true }), kea: isle('sparta', { metropolis: true }) } }
+  const metropolises = {
+    ending: 'metropolises',
+    winners: ['athens'],
+    isles: {
+      naxos: isle('athens', { metropolis: true }),
+      tinos: isle('athens', { metropolis: true }),
+      kea: isle('sparta', { metropolis: true }),
+    },
+  }
 
   it('shows what decided it piece by piece, then the winners, then the results', () => {
     const finale = new Finale(model)
@@ -169,10 +200,25 @@ describe('the end', () => {
   })
 
   it('is decided by what the ending names', () => {
-    const out = state({ ending: 'last_player', winners: ['athens'], cities: { sparta: city({ eliminated: true }), athens: city(), corinth: city({ eliminated: true }) } })
-    expect(decisive(out.view).map(({ kind, player }) => [kind, player])).toEqual([['eliminated', 'sparta'], ['eliminated', 'corinth']])
-    const together = state({ ending: 'artifacts', winners: ['athens', 'corinth'], artifacts: { aegis: 'naxos', helm: 'kea', caduceus: 'tinos' }, isles: { naxos: isle('athens'), kea: isle('corinth'), tinos: isle('sparta') } })
-    expect(decisive(together.view).map(({ kind, name, player }) => [kind, name, player])).toEqual([['artifact', 'aegis', 'athens'], ['artifact', 'helm', 'corinth']])
+    const out = state({
+      ending: 'last_player',
+      winners: ['athens'],
+      cities: { sparta: city({ eliminated: true }), athens: city(), corinth: city({ eliminated: true }) },
+    })
+    expect(decisive(out.view).map(({ kind, player }) => [kind, player])).toEqual([
+      ['eliminated', 'sparta'],
+      ['eliminated', 'corinth'],
+    ])
+    const together = state({
+      ending: 'artifacts',
+      winners: ['athens', 'corinth'],
+      artifacts: { aegis: 'naxos', helm: 'kea', caduceus: 'tinos' },
+      isles: { naxos: isle('athens'), kea: isle('corinth'), tinos: isle('sparta') },
+    })
+    expect(decisive(together.view).map(({ kind, name, player }) => [kind, name, player])).toEqual([
+      ['artifact', 'aegis', 'athens'],
+      ['artifact', 'helm', 'corinth'],
+    ])
     const hidden = state({ ...metropolises, hidden_isle: 'athens' })
     expect(decisive(hidden.view)).toHaveLength(3)
   })

@@ -24,7 +24,10 @@ describe('the page and its texts', () => {
 
   it('uses every message there is for it', () => {
     const unused = keys.filter(
-      (key) => key.startsWith('page-') && !code.includes(`'${key}'`) && !families.some((family) => key.startsWith(`${family}-`)),
+      (key) =>
+        key.startsWith('page-') &&
+        !code.includes(`'${key}'`) &&
+        !families.some((family) => key.startsWith(`${family}-`)),
     )
     expect(unused).toEqual([])
   })
@@ -35,11 +38,17 @@ describe('sentences', () => {
 
   it('counts what is left', () => {
     const left = (left: number): string => texts.say('page-bid-cost', { pay: 4, saved: 0, left })
-    expect([left(5), left(1), left(0)]).toEqual(['You pay 4 gold; 5 are left.', 'You pay 4 gold; 1 is left.', 'You pay 4 gold; nothing is left.'])
+    expect([left(5), left(1), left(0)]).toEqual([
+      'You pay 4 gold; 5 are left.',
+      'You pay 4 gold; 1 is left.',
+      'You pay 4 gold; nothing is left.',
+    ])
   })
 
   it('names people by their names', () => {
-    expect(narrator.event({ event: 'bid_placed', player: 'athens', marker: 'athens', god: 'ares', gold: 3 })).toBe('Boris offers 3 gold to Ares.')
+    expect(narrator.event({ event: 'bid_placed', player: 'athens', marker: 'athens', god: 'ares', gold: 3 })).toBe(
+      'Boris offers 3 gold to Ares.',
+    )
     expect(narrator.marker('athens-2')).toContain('Boris')
     expect(narrator.team(0)).toBe('Anna and Boris')
   })
@@ -67,45 +76,92 @@ describe('sentences', () => {
 
   it('tells seas by their isles, as the terminal does', () => {
     expect(narrator.sea('6-4')).toBe('the north-eastern sea between Delos and Naxos')
-    expect(narrator.event({ event: 'fleets_moved', player: 'sparta', from_sea: '0-0', to_sea: '6-4', count: 2, price: 1, undead: 0 })).toContain(
-      '2 fleets from the sea north-east of Kea to the north-eastern sea between Delos and Naxos',
-    )
+    expect(
+      narrator.event({
+        event: 'fleets_moved',
+        player: 'sparta',
+        from_sea: '0-0',
+        to_sea: '6-4',
+        count: 2,
+        price: 1,
+        undead: 0,
+      }),
+    ).toContain('2 fleets from the sea north-east of Kea to the north-eastern sea between Delos and Naxos')
   })
 
   it('counts the track by its prices and places from one', () => {
     expect(narrator.event({ event: 'card_drawn', card: 'satyr', space: 0 })).toContain('4 gold')
-    expect(narrator.event({ event: 'turn_ended', player: 'sparta', marker: 'sparta', god: 'ares', place: 0 })).toContain('place 1')
+    expect(
+      narrator.event({ event: 'turn_ended', player: 'sparta', marker: 'sparta', god: 'ares', place: 0 }),
+    ).toContain('place 1')
   })
 
   it('lists winners and gods', () => {
-    expect(narrator.event({ event: 'game_ended', ending: 'metropolises', winners: ['sparta', 'athens'] })).toContain('Anna and Boris share')
-    expect(narrator.event({ event: 'isle_taken', player: 'sparta', isle: 'naxos', former: null })).toContain('belonged to nobody')
+    expect(narrator.event({ event: 'game_ended', ending: 'metropolises', winners: ['sparta', 'athens'] })).toContain(
+      'Anna and Boris share',
+    )
+    expect(narrator.event({ event: 'isle_taken', player: 'sparta', isle: 'naxos', former: null })).toContain(
+      'belonged to nobody',
+    )
     expect(
-      narrator.event({ event: 'building_turned', player: 'sparta', isle: 'naxos', slot: 0, former: 'port', building: 'temple' }),
+      narrator.event({
+        event: 'building_turned',
+        player: 'sparta',
+        isle: 'naxos',
+        slot: 0,
+        former: 'port',
+        building: 'temple',
+      }),
     ).toContain('a port')
   })
 
   it('reads options and questions', () => {
     expect(narrator.option(option('x', 'call', { card: 'satyr', price: 2 }), 'turn')).toBe('Call the Satyr (2 gold)')
     expect(narrator.option(option('x', 'land', { isle: 'naxos', count: 1 }), 'troop_move')).toBe('1 troop to Naxos')
-    expect(narrator.question({ kind: 'offering', player: 'sparta', subject: { marker: 'sparta', ousted_from: null } })).toBe('Place an offering.')
+    expect(
+      narrator.question({ kind: 'offering', player: 'sparta', subject: { marker: 'sparta', ousted_from: null } }),
+    ).toBe('Place an offering.')
   })
 
   it('counts undead and heroes among attackers', () => {
-    const battle = { isle: 'naxos', attacker: 'sparta', defender: 'corinth', attackers: 2, attacking_undead: 1, attacking_heroes: ['ajax', 'hector'] }
-    expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain('Anna with 5 against')
+    const battle = {
+      isle: 'naxos',
+      attacker: 'sparta',
+      defender: 'corinth',
+      attackers: 2,
+      attacking_undead: 1,
+      attacking_heroes: ['ajax', 'hector'],
+    }
+    expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain(
+      'Anna with 5 against',
+    )
   })
 
   it('counts titans among attackers, names teams by their players and artifacts by their cards', () => {
-    const battle = { isle: 'fira', attacker: 'sparta', defender: 'corinth', attackers: 2, attacking_titans: 2, attacking_artifacts: ['helm'] }
-    expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain('Anna with 4 against')
+    const battle = {
+      isle: 'fira',
+      attacker: 'sparta',
+      defender: 'corinth',
+      attackers: 2,
+      attacking_titans: 2,
+      attacking_artifacts: ['helm'],
+    }
+    expect(narrator.question({ kind: 'land_battle', player: 'sparta', subject: battle })).toContain(
+      'Anna with 4 against',
+    )
     expect(narrator.event({ event: 'last_cycle', team: 0 })).toMatch(/^Anna and Boris have/)
-    expect(narrator.event({ event: 'artifacts_left', isle: 'fira', artifacts: ['helm', 'sandals'] })).toContain('Helm of Invisibility and Winged Sandals')
-    expect(narrator.option(option('x', 'choose_metropolis', { metropolis: 'coastal' }), 'special_choice')).toBe('a coastal metropolis')
+    expect(narrator.event({ event: 'artifacts_left', isle: 'fira', artifacts: ['helm', 'sandals'] })).toContain(
+      'Helm of Invisibility and Winged Sandals',
+    )
+    expect(narrator.option(option('x', 'choose_metropolis', { metropolis: 'coastal' }), 'special_choice')).toBe(
+      'a coastal metropolis',
+    )
   })
 
   it('says why not, with the rule; errors of the server without', () => {
-    expect(narrator.refusal({ code: 'last_isle', rule: 'B5.13', args: { isle: 'naxos' } })).toMatch(/^Naxos .*\(B5\.13\)$/)
+    expect(narrator.refusal({ code: 'last_isle', rule: 'B5.13', args: { isle: 'naxos' } })).toMatch(
+      /^Naxos .*\(B5\.13\)$/,
+    )
     expect(narrator.refusal({ code: 'stale', rule: null, args: {} })).toBe(texts.say('error-stale'))
     expect(errorText(texts, 'never_heard_of')).toContain('never_heard_of')
     expect(errorText(texts, 'unreachable')).toBe(texts.say('page-unreachable'))

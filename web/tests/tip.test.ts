@@ -31,13 +31,23 @@ describe('a word of explanation', () => {
     const around = box(300, 200, 400, 300)
     const below = box(200, 310, 500, 600)
     expect(besides(around, 200, 120, 1000, 600, { kept: [below] })).toEqual({ left: 250, top: 72 })
-    expect(besides(around, 200, 120, 1000, 600, { kept: [below, box(200, 0, 500, 190)] })).toEqual({ left: 408, top: 190 })
-    expect(besides(around, 200, 120, 1000, 600, { kept: [below, box(0, 0, 1000, 190), box(408, 0, 600, 600), box(0, 0, 100, 600)] })).toEqual({ left: 92, top: 190 })
+    expect(besides(around, 200, 120, 1000, 600, { kept: [below, box(200, 0, 500, 190)] })).toEqual({
+      left: 408,
+      top: 190,
+    })
+    expect(
+      besides(around, 200, 120, 1000, 600, {
+        kept: [below, box(0, 0, 1000, 190), box(408, 0, 600, 600), box(0, 0, 100, 600)],
+      }),
+    ).toEqual({ left: 92, top: 190 })
   })
 
   it('goes beside the panel it is about a part of', () => {
     const panel = box(10, 100, 290, 300)
-    expect(besides(box(100, 150, 140, 170), 200, 120, 1000, 600, { kept: [panel], within: panel })).toEqual({ left: 298, top: 100 })
+    expect(besides(box(100, 150, 140, 170), 200, 120, 1000, 600, { kept: [panel], within: panel })).toEqual({
+      left: 298,
+      top: 100,
+    })
   })
 
   it('stays in the window', () => {

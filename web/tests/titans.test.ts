@@ -22,7 +22,16 @@ const NAMES = {
   metropolis: ['military', 'coastal', 'spiritual', 'cultural', 'commercial'],
 }
 const BOARDS = ['titans-3-4', 'titans-5-6']
-const EMPTY: IsleView = { owner: 'sparta', troops: 0, buildings: [], metropolis: false, markers: 0, figure: null, titans: 0, special: null }
+const EMPTY: IsleView = {
+  owner: 'sparta',
+  troops: 0,
+  buildings: [],
+  metropolis: false,
+  markers: 0,
+  figure: null,
+  titans: 0,
+  special: null,
+}
 const board = boardData('titans-3-4')
 const plan = planOf(board)
 const fira = plan.territories.find(({ id }) => id === 'fira')!
@@ -61,7 +70,10 @@ describe('pieces of Titans', () => {
   })
 
   it('have no two metropolises alike', () => {
-    const drawings = Object.values(METROPOLISES).flatMap(({ great, small }) => [JSON.stringify(great), JSON.stringify(small)])
+    const drawings = Object.values(METROPOLISES).flatMap(({ great, small }) => [
+      JSON.stringify(great),
+      JSON.stringify(small),
+    ])
     expect(new Set(drawings).size).toBe(2 * (NAMES.metropolis.length + 1))
   })
 })
@@ -81,7 +93,9 @@ describe.each(BOARDS)('the board %s', (id) => {
       Object.entries(places).forEach(([one, at], index) =>
         Object.entries(places)
           .slice(index + 1)
-          .forEach(([other, there]) => expect(Math.hypot(at[0] - there[0], at[1] - there[1]), `${name}: ${one}, ${other}`).toBeGreaterThan(9)),
+          .forEach(([other, there]) =>
+            expect(Math.hypot(at[0] - there[0], at[1] - there[1]), `${name}: ${one}, ${other}`).toBeGreaterThan(9),
+          ),
       )
     }
   })
@@ -96,22 +110,30 @@ describe.each(BOARDS)('the board %s', (id) => {
   it('colours no two neighbours of an isle alike', () => {
     const { territories: data } = boardData(id)
     const x = ([row, col]: [number, number]): number => 2 * col + Math.abs(row - 5)
-    const beside = (a: [number, number], b: [number, number]): boolean => Math.abs(x(a) - x(b)) + Math.abs(a[0] - b[0]) === 2 && Math.abs(a[0] - b[0]) < 2
+    const beside = (a: [number, number], b: [number, number]): boolean =>
+      Math.abs(x(a) - x(b)) + Math.abs(a[0] - b[0]) === 2 && Math.abs(a[0] - b[0]) < 2
     const tint = new Map(territories.map((territory) => [territory.id, territory.tint]))
     for (const one of data)
       for (const other of data)
-        if (one !== other && one.cells.some((a) => other.cells.some((b) => beside(a, b)))) expect(tint.get(one.id), `${one.id}, ${other.id}`).not.toBe(tint.get(other.id))
+        if (one !== other && one.cells.some((a) => other.cells.some((b) => beside(a, b))))
+          expect(tint.get(one.id), `${one.id}, ${other.id}`).not.toBe(tint.get(other.id))
   })
 })
 
 describe('titans and artifacts on a territory', () => {
   it('stand apart, titans in the place of troops where there are none', () => {
     expect(standing({ ...EMPTY, titans: 2 }, fira)).toEqual([{ kind: 'titans', count: 2, at: fira.troops }])
-    expect(standing({ ...EMPTY, troops: 3, titans: 1 }, fira).map(({ kind, count }) => `${kind} ${count}`)).toEqual(['titans 1', 'troops 3'])
+    expect(standing({ ...EMPTY, troops: 3, titans: 1 }, fira).map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+      'titans 1',
+      'troops 3',
+    ])
   })
 
   it('lie in a row where several are together, and nowhere while they are carried', () => {
-    const at = artifactsOf(plan, table({}, { artifacts: { helm: 'fira', sandals: 'fira', lightning: 'oia', caduceus: null } }))
+    const at = artifactsOf(
+      plan,
+      table({}, { artifacts: { helm: 'fira', sandals: 'fira', lightning: 'oia', caduceus: null } }),
+    )
     expect([...at.keys()].sort()).toEqual(['helm', 'lightning', 'sandals'])
     expect(at.get('helm')![0]).not.toBe(at.get('sandals')![0])
     expect(at.get('lightning')).toEqual([...oia.artifacts])
@@ -128,17 +150,41 @@ describe('titans and artifacts on a territory', () => {
 })
 
 describe('a battle with titans', () => {
-  const moved = { event: 'troops_moved', player: 'sparta', from_isle: 'fira', to_isle: 'oia', count: 1, titans: 2, artifacts: ['caduceus'] }
-  const began = { event: 'land_battle_began', isle: 'oia', attacker: 'sparta', defender: 'athens', attackers: 3, defenders: 2 }
+  const moved = {
+    event: 'troops_moved',
+    player: 'sparta',
+    from_isle: 'fira',
+    to_isle: 'oia',
+    count: 1,
+    titans: 2,
+    artifacts: ['caduceus'],
+  }
+  const began = {
+    event: 'land_battle_began',
+    isle: 'oia',
+    attacker: 'sparta',
+    defender: 'athens',
+    attackers: 3,
+    defenders: 2,
+  }
 
   it('counts off a titan that falls', () => {
     const lost = { event: 'unit_lost', player: 'sparta', undead: false, card: null, titan: true }
-    expect(lastBattle([entry(1, { events: [moved, began] }), entry(2, { events: [lost] })])!.party).toEqual({ units: 1, undead: 0, titans: 1, heroes: [], artifacts: ['caduceus'] })
+    expect(lastBattle([entry(1, { events: [moved, began] }), entry(2, { events: [lost] })])!.party).toEqual({
+      units: 1,
+      undead: 0,
+      titans: 1,
+      heroes: [],
+      artifacts: ['caduceus'],
+    })
   })
 
   it('shows who defends, and the artifacts that lie there', () => {
     const battle = lastBattle([entry(1, { events: [moved, began] })])!
-    const view = table({ oia: { owner: 'athens', troops: 1, titans: 1 } }, { artifacts: { helm: 'oia', caduceus: null } })
+    const view = table(
+      { oia: { owner: 'athens', troops: 1, titans: 1 } },
+      { artifacts: { helm: 'oia', caduceus: null } },
+    )
     expect(defenders(view, battle)).toEqual({ units: 1, undead: 0, titans: 1, heroes: [], artifacts: ['helm'] })
   })
 })
@@ -146,7 +192,11 @@ describe('a battle with titans', () => {
 describe('what a city holds of Titans', () => {
   const view = table(
     { fira: { special: 'military', metropolis: true }, oia: { owner: 'athens' } },
-    { artifacts: { helm: 'oia', caduceus: null }, gone: ['lightning'], cities: { sparta: { artifacts: [] }, athens: { artifacts: ['helm'] } } as unknown as GameView['cities'] },
+    {
+      artifacts: { helm: 'oia', caduceus: null },
+      gone: ['lightning'],
+      cities: { sparta: { artifacts: [] }, athens: { artifacts: ['helm'] } } as unknown as GameView['cities'],
+    },
   )
 
   it('is artifacts and special metropolises', () => {
@@ -167,9 +217,21 @@ describe('what a city holds of Titans', () => {
 })
 
 describe('teams', () => {
-  const city = (metropolises: number, gold: number, artifacts: string[] = []): object => ({ metropolises, gold, artifacts })
-  const cities = { sparta: city(0, 9), athens: city(1, 2, ['helm']), corinth: city(2, 1, ['sandals']), thebes: city(1, 0, ['caduceus']) }
-  const view = table({}, { teams: true, cities: cities as unknown as GameView['cities'], winners: ['corinth', 'thebes'] })
+  const city = (metropolises: number, gold: number, artifacts: string[] = []): object => ({
+    metropolises,
+    gold,
+    artifacts,
+  })
+  const cities = {
+    sparta: city(0, 9),
+    athens: city(1, 2, ['helm']),
+    corinth: city(2, 1, ['sandals']),
+    thebes: city(1, 0, ['caduceus']),
+  }
+  const view = table(
+    {},
+    { teams: true, cities: cities as unknown as GameView['cities'], winners: ['corinth', 'thebes'] },
+  )
 
   it('count metropolises and artifacts together', () => {
     expect(teamsOf(view)).toEqual([
@@ -184,13 +246,29 @@ describe('teams', () => {
       ['corinth', 'thebes', 1],
       ['sparta', 'athens', 11],
     ])
-    expect(ranking({ ...view, teams: false, winners: ['sparta'] }).map(({ cities }) => cities[0])).toEqual(['sparta', 'corinth', 'athens', 'thebes'])
+    expect(ranking({ ...view, teams: false, winners: ['sparta'] }).map(({ cities }) => cities[0])).toEqual([
+      'sparta',
+      'corinth',
+      'athens',
+      'thebes',
+    ])
   })
 })
 
 describe('the log', () => {
   const narrator = new Narrator(texts, board, looksOf(summary().seats))
-  const party = { player: 'sparta', from_isle: 'fira', to_isle: 'oia', count: 2, price: 1, undead: 0, heroes: [], titans: 1, artifacts: ['helm'], passing: false }
+  const party = {
+    player: 'sparta',
+    from_isle: 'fira',
+    to_isle: 'oia',
+    count: 2,
+    price: 1,
+    undead: 0,
+    heroes: [],
+    titans: 1,
+    artifacts: ['helm'],
+    passing: false,
+  }
   const EVENTS: [Record<string, unknown> & { event: string }, string][] = [
     [{ event: 'site_built', building: 'port', isle: 'fira', slot: 2 }, 'Fira'],
     [{ event: 'specials_drawn', metropolises: ['military', 'coastal'] }, 'military metropolis and coastal metropolis'],
@@ -202,12 +280,18 @@ describe('the log', () => {
     [{ event: 'artifact_placed', player: 'sparta', card: 'helm', isle: 'fira' }, 'the Helm of Invisibility to Fira'],
     [{ event: 'artifacts_left', isle: 'fira', artifacts: ['helm'] }, 'Helm of Invisibility'],
     [{ event: 'artifact_lost', card: 'helm', space: 2 }, 'Helm of Invisibility'],
-    [{ event: 'artifact_sent', player: 'sparta', card: 'helm', from_isle: 'fira', to_isle: 'oia', price: 1 }, 'from Fira to Oia'],
+    [
+      { event: 'artifact_sent', player: 'sparta', card: 'helm', from_isle: 'fira', to_isle: 'oia', price: 1 },
+      'from Fira to Oia',
+    ],
     [{ event: 'caduceus_paid', player: 'sparta', price: 1 }, 'Anna pays'],
     [{ event: 'lightning_paid', player: 'sparta', holder: 'corinth', gold: 1 }, 'pays Clio 1 gold'],
     [{ event: 'gold_shared', player: 'sparta', partner: 'corinth', gold: 1 }, 'gives Clio 1 gold'],
     [{ event: 'last_cycle', team: 0 }, 'Anna and Boris'],
-    [{ event: 'metropolis_founded', player: 'sparta', isle: 'fira', special: 'coastal' }, 'a coastal metropolis on Fira'],
+    [
+      { event: 'metropolis_founded', player: 'sparta', isle: 'fira', special: 'coastal' },
+      'a coastal metropolis on Fira',
+    ],
     [{ event: 'metropolis_founded', player: 'sparta', isle: 'fira', special: null }, 'a metropolis on Fira'],
     [{ event: 'game_ended', ending: 'artifacts', winners: ['sparta', 'athens'] }, 'all five artifacts'],
   ]
@@ -218,7 +302,9 @@ describe('the log', () => {
 
   it('leaves no event of Titans out', () => {
     const source = readFileSync(new URL('../../src/cyclades/engine/words/events/titans.py', import.meta.url), 'utf8')
-    const names = [...source.matchAll(/^class (\w+)\(/gm)].map(([, name]) => name!.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase())
+    const names = [...source.matchAll(/^class (\w+)\(/gm)].map(([, name]) =>
+      name!.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase(),
+    )
     expect(names.length).toBeGreaterThan(10)
     expect(names.filter((name) => !EVENTS.some(([{ event }]) => event === name))).toEqual([])
     expect(names.filter((name) => !ftl.includes(`event-${name.replaceAll('_', '-')} =`))).toEqual([])

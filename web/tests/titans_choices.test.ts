@@ -9,7 +9,10 @@ import { boardData, Client, entry, gameState, option } from './helpers'
 const view = {
   turn: { player: 'sparta', god: 'kronos', recruited: 0 },
   gods: ['ares', 'athena', 'kronos', 'zeus'],
-  cities: { sparta: { artifacts: ['helm', 'lightning'], partner: 'athens' }, athens: { artifacts: ['sandals'], partner: 'sparta' } },
+  cities: {
+    sparta: { artifacts: ['helm', 'lightning'], partner: 'athens' },
+    athens: { artifacts: ['sandals'], partner: 'sparta' },
+  },
   isles: {
     fira: { owner: 'sparta', troops: 1, titans: 2, figure: null },
     kamari: { owner: 'sparta', troops: 1, titans: 0, figure: null },
@@ -19,12 +22,22 @@ const view = {
   artifacts: { helm: 'fira', lightning: 'kamari', sandals: 'oia' },
 } as unknown as GameView
 
-const decision = (kind: Decision['kind'], options: Option[] = [], subject: Decision['subject'] = {}): Decision => ({ kind, player: 'sparta', subject, options })
+const decision = (kind: Decision['kind'], options: Option[] = [], subject: Decision['subject'] = {}): Decision => ({
+  kind,
+  player: 'sparta',
+  subject,
+  options,
+})
 const titans = [1, 2].map((number) => option(`take titans ${number}`, 'join_titans', { titans: number }))
 
 describe('choices of Titans', () => {
   it('offers with Kronos a titan and the buildings of the gods above him, and titan moves to who has titans', () => {
-    expect(turnActions(view).map(modeOf)).toEqual(['recruit_titan', 'build fortress', 'build university', 'move_titans'])
+    expect(turnActions(view).map(modeOf)).toEqual([
+      'recruit_titan',
+      'build fortress',
+      'build university',
+      'move_titans',
+    ])
     const first = { ...view, gods: ['kronos', 'ares'] }
     expect(turnActions(first).map(modeOf)).toEqual(['recruit_titan', 'move_titans'])
     const zeus = { ...view, turn: { ...view.turn!, god: 'zeus' }, isles: { kamari: view.isles.kamari! } }
@@ -32,10 +45,15 @@ describe('choices of Titans', () => {
   })
 
   it('counts titans, and keeps artifacts and metropolises apart', () => {
-    const choices = gathered([...titans, ...['helm', 'sandals'].map((artifact) => option(`bring ${artifact}`, 'join_artifact', { artifact }))])
+    const choices = gathered([
+      ...titans,
+      ...['helm', 'sandals'].map((artifact) => option(`bring ${artifact}`, 'join_artifact', { artifact })),
+    ])
     expect(choices.map(({ key }) => key)).toEqual(['join_titans', 'join_artifact helm', 'join_artifact sandals'])
     expect(withAmount(choices[0]!, 1).text).toBe('take titans 1')
-    const kinds = ['ordinary', 'coastal'].map((metropolis) => option(`choose metropolis ${metropolis}`, 'choose_metropolis', { metropolis }))
+    const kinds = ['ordinary', 'coastal'].map((metropolis) =>
+      option(`choose metropolis ${metropolis}`, 'choose_metropolis', { metropolis }),
+    )
     expect(gathered(kinds)).toHaveLength(2)
   })
 
@@ -59,16 +77,23 @@ describe('choices of Titans', () => {
 
   it('asks about a place for the whole party of a passage, else for as few as can go', () => {
     expect(meant(decision('troop_move', [], { titans: 1 }), view, 'isle:oia', null)).toBe('land oia 0')
-    expect(meant(decision('troop_move', [], { titans: 1, passing: true, passing_troops: 2 }), view, 'isle:oia', null)).toBe('land oia 2')
+    expect(
+      meant(decision('troop_move', [], { titans: 1, passing: true, passing_troops: 2 }), view, 'isle:oia', null),
+    ).toBe('land oia 2')
   })
 })
 
 describe('carrying titans', () => {
-  const lands = (isle: string): Option[] => [0, 1].map((count) => option(`land ${isle} ${count}`, 'land', { isle, count }))
+  const lands = (isle: string): Option[] =>
+    [0, 1].map((count) => option(`land ${isle} ${count}`, 'land', { isle, count }))
   const passes = [0, 1].map((count) => option(`pass through oia ${count}`, 'pass_through', { isle: 'oia', count }))
   const helm = option('bring helm', 'join_artifact', { artifact: 'helm' })
-  const moves = [option('move troops fira', 'move_troops', { isle: 'fira' }), option('move titans fira', 'move_titans', { isle: 'fira', price: 2 })]
-  const moving = (options: Option[], more: Decision['subject'] = {}): Decision => decision('troop_move', options, { isle: 'fira', by_titan: true, ...more })
+  const moves = [
+    option('move troops fira', 'move_troops', { isle: 'fira' }),
+    option('move titans fira', 'move_titans', { isle: 'fira', price: 2 }),
+  ]
+  const moving = (options: Option[], more: Decision['subject'] = {}): Decision =>
+    decision('troop_move', options, { isle: 'fira', by_titan: true, ...more })
   let client: Client
   let store: TableStore
   let model: TableModel
@@ -127,7 +152,11 @@ describe('carrying titans', () => {
   })
 
   it('says who goes where, and what a further step costs', () => {
-    const passage = moving([option('land oia 1', 'land', { isle: 'oia', count: 1, price: 3 })], { titans: 1, passing: true, passing_troops: 1 })
+    const passage = moving([option('land oia 1', 'land', { isle: 'oia', count: 1, price: 3 })], {
+      titans: 1,
+      passing: true,
+      passing_troops: 1,
+    })
     store.message(entry(4, { game: gameState({ ...view, player: 'sparta', decision: passage }) }))
     expect(model.text(model.decision!.options![0]!)).toBe('1 titan with 1 troop to Oia (3 gold)')
   })

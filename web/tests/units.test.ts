@@ -7,10 +7,21 @@ import { holdingsOf } from '../src/game/holdings'
 import { unitsOf } from '../src/game/units'
 import { boardData } from './helpers'
 
-const isle = (changes: Partial<IsleView>): IsleView => ({ owner: null, troops: 0, buildings: [], metropolis: false, markers: 0, figure: null, ...changes })
+const isle = (changes: Partial<IsleView>): IsleView => ({
+  owner: null,
+  troops: 0,
+  buildings: [],
+  metropolis: false,
+  markers: 0,
+  figure: null,
+  ...changes,
+})
 const view = (changes: Partial<GameView>): GameView =>
   ({
-    isles: { naxos: isle({ owner: 'sparta', troops: 2, titans: 1, heroes: ['ajax'] }), kea: isle({ owner: 'athens', troops: 4 }) },
+    isles: {
+      naxos: isle({ owner: 'sparta', troops: 2, titans: 1, heroes: ['ajax'] }),
+      kea: isle({ owner: 'athens', troops: 4 }),
+    },
     seas: { '5-0': { owner: 'athens', fleets: 2, undead: 1 }, '5-1': { owner: 'sparta', fleets: 1 } },
     cities: { sparta: { artifacts: ['helm'] }, athens: {} },
     under_way: null,
@@ -24,8 +35,16 @@ describe('attackers', () => {
   const asked = (player: string): GameView => ({ ...battle, decision: { kind: 'land_battle', player, subject: {} } })
 
   it('stand by kind, the tallest first', () => {
-    expect(ranks({ ...party, isle: 'kea' }).map(({ kind, count }) => `${count} ${kind}`)).toEqual(['1 titan', '3 troop', '1 undead_troop', '1 hector'])
-    expect(ranks({ ...party, titans: 0, heroes: [], sea: '5-0' }).map(({ kind }) => kind)).toEqual(['fleet', 'undead_fleet'])
+    expect(ranks({ ...party, isle: 'kea' }).map(({ kind, count }) => `${count} ${kind}`)).toEqual([
+      '1 titan',
+      '3 troop',
+      '1 undead_troop',
+      '1 hector',
+    ])
+    expect(ranks({ ...party, titans: 0, heroes: [], sea: '5-0' }).map(({ kind }) => kind)).toEqual([
+      'fleet',
+      'undead_fleet',
+    ])
   })
 
   it('are whom one picks up to retreat, and nobody else', () => {
@@ -38,7 +57,8 @@ describe('attackers', () => {
 describe('attackers on their way', () => {
   const plan = planOf(boardData('base-2-3'))
   const sea = (id: string) => plan.seas.find((one) => one.id === id)!.at
-  const table = (changes: Partial<GameView>): GameView => ({ isles: {}, artifacts: {}, kraken: null, under_way: null, ...changes }) as GameView
+  const table = (changes: Partial<GameView>): GameView =>
+    ({ isles: {}, artifacts: {}, kraken: null, under_way: null, ...changes }) as GameView
   const fleets = { player: 'sparta', sea: '4-3', units: 2, undead: 0, titans: 0, heroes: [], artifacts: [] }
   const before = table({ seas: { '5-3': { owner: 'sparta', fleets: 2 }, '4-3': { owner: 'athens', fleets: 1 } } })
   const battle = table({ seas: { '4-3': { owner: 'athens', fleets: 1 } }, under_way: fleets })
@@ -65,7 +85,14 @@ describe('the units of a city', () => {
 
   it('and those who attack an isle', () => {
     const battle = view({ under_way: { ...party, isle: 'kea' } })
-    expect(unitsOf(battle, 'sparta')).toEqual({ isle: 1, troop: 5, titan: 2, fleet: 1, undead: 1, heroes: ['ajax', 'hector'] })
+    expect(unitsOf(battle, 'sparta')).toEqual({
+      isle: 1,
+      troop: 5,
+      titan: 2,
+      fleet: 1,
+      undead: 1,
+      heroes: ['ajax', 'hector'],
+    })
     expect(unitsOf(battle, 'athens')).toEqual(unitsOf(view({}), 'athens'))
     expect(holdingsOf(battle, 'sparta')).toMatchObject({ heroes: ['ajax', 'hector'], artifacts: ['helm', 'sandals'] })
   })

@@ -8,8 +8,14 @@ import { boardData, Client, entry, gameState, option } from './helpers'
 
 const board = boardData('base-2-3')
 const geography = new Geography(board)
-const seas = (changes: GameView['seas'] = {}): Partial<GameView> => ({ isles: {}, seas: changes, closed_seas: [], player: 'sparta' })
-const sail = (sea: string, ...counts: number[]): Option[] => counts.map((count) => option(`sail ${sea} ${count}`, 'sail', { sea, count }))
+const seas = (changes: GameView['seas'] = {}): Partial<GameView> => ({
+  isles: {},
+  seas: changes,
+  closed_seas: [],
+  player: 'sparta',
+})
+const sail = (sea: string, ...counts: number[]): Option[] =>
+  counts.map((count) => option(`sail ${sea} ${count}`, 'sail', { sea, count }))
 const moving = (sea: string, left: number, ...to: string[]): Decision => ({
   kind: 'fleet_move',
   player: 'sparta',
@@ -18,7 +24,8 @@ const moving = (sea: string, left: number, ...to: string[]): Decision => ({
 })
 
 describe('ways over the sea', () => {
-  const ways = (changes: Partial<GameView> = {}, steps = 3) => waysFrom('5-3', steps, { ...seas(), ...changes } as GameView, geography)
+  const ways = (changes: Partial<GameView> = {}, steps = 3) =>
+    waysFrom('5-3', steps, { ...seas(), ...changes } as GameView, geography)
 
   it('lead to what is further than a step, by as few as possible', () => {
     expect(geography.seasBeside('5-3')).toEqual(['5-2', '5-4', '4-3', '6-2'])
@@ -35,7 +42,11 @@ describe('ways over the sea', () => {
     const fought = ways({ seas: { '4-3': { owner: 'athens', fleets: 1 } } })
     expect(fought.has('3-2')).toBe(false)
     expect(ways({ seas: { '3-2': { owner: 'athens', fleets: 1 } } }).get('3-2')).toEqual(['5-3', '4-3', '3-2'])
-    expect(ways({ seas: { '4-3': { owner: 'sparta', fleets: 1 }, '5-2': { owner: null, fleets: 0, markers: 1 } } }).has('3-2')).toBe(true)
+    expect(
+      ways({ seas: { '4-3': { owner: 'sparta', fleets: 1 }, '5-2': { owner: null, fleets: 0, markers: 1 } } }).has(
+        '3-2',
+      ),
+    ).toBe(true)
   })
 })
 
@@ -44,7 +55,12 @@ describe('a voyage', () => {
   let store: TableStore
   let model: TableModel
 
-  function answered(seq: number, decision: Decision, more: Partial<GameView> = {}, odds: Record<string, { win: number; both: number; lose: number }> | null = null): void {
+  function answered(
+    seq: number,
+    decision: Decision,
+    more: Partial<GameView> = {},
+    odds: Record<string, { win: number; both: number; lose: number }> | null = null,
+  ): void {
     store.message({ type: 'ack', id: (client.sent.at(-1) as { id: string }).id, seq })
     store.message(entry(seq, { game: { ...gameState({ ...seas(), ...more, decision }), can_undo: true, odds } }))
     model.reset()
@@ -60,7 +76,10 @@ describe('a voyage', () => {
   })
 
   it('lights far seas, and says how far they are', () => {
-    expect(model.lit.get('sea:3-2')).toEqual({ label: '2 fleets to the sea between Tinos and Syros, 2 steps', far: true })
+    expect(model.lit.get('sea:3-2')).toEqual({
+      label: '2 fleets to the sea between Tinos and Syros, 2 steps',
+      far: true,
+    })
     expect(model.lit.get('sea:4-3')!.far).toBeUndefined()
     model.amount = 1
     expect(model.lit.get('sea:3-2')!.label).toContain('1 fleet to')
@@ -101,7 +120,13 @@ describe('a voyage', () => {
 
   it('stops when a step is refused', () => {
     model.pick('sea:3-2')
-    store.message({ type: 'refused', id: (client.sent.at(-1) as { id: string }).id, code: 'sea_closed', rule: null, args: {} })
+    store.message({
+      type: 'refused',
+      id: (client.sent.at(-1) as { id: string }).id,
+      code: 'sea_closed',
+      rule: null,
+      args: {},
+    })
     model.voyage.settle()
     model.voyage.settle()
     expect(client.done).toEqual(['sail 4-3 2'])
@@ -114,7 +139,12 @@ describe('a voyage', () => {
     model.pick('sea:3-2')
     const next = moving('4-3', 2, '3-2')
     const attack = next.options!.find(({ text }) => text === 'sail 3-2 2')!
-    answered(4, next, { seas: { '3-2': { owner: 'athens', fleets: 1 } } }, { [attack.action]: { win: 60, both: 20, lose: 20 } })
+    answered(
+      4,
+      next,
+      { seas: { '3-2': { owner: 'athens', fleets: 1 } } },
+      { [attack.action]: { win: 60, both: 20, lose: 20 } },
+    )
     expect(client.done).toEqual(['sail 4-3 2'])
     expect(model.doubtful?.text).toBe('sail 3-2 2')
     expect(model.voyage.since).toBe(3)
@@ -129,7 +159,12 @@ describe('a voyage', () => {
     })
     answeredFirst(step('5-3', '4-3', 1))
     model.pick('sea:3-2')
-    answered(5, { kind: 'sylph_fleets', player: 'sparta', subject: { steps_left: 8 }, options: [option('choose sea 4-3', 'choose_sea', { sea: '4-3' }), option('stop', 'stop')] })
+    answered(5, {
+      kind: 'sylph_fleets',
+      player: 'sparta',
+      subject: { steps_left: 8 },
+      options: [option('choose sea 4-3', 'choose_sea', { sea: '4-3' }), option('stop', 'stop')],
+    })
     answered(6, step('4-3', '3-2'))
     answered(7, step('4-3', '3-2', 1))
     expect(client.done).toEqual(['sail 4-3 2', 'choose sea 4-3', 'take undead 1', 'sail 3-2 2'])

@@ -33,13 +33,32 @@ export interface AidData {
 }
 
 /** The parts of the aid, in their order; those of cards only where such cards are in the game. */
-export const SECTIONS = ['gods', 'battle', 'buildings', 'creatures', 'heroes', 'favours', 'items', 'artifacts', 'words'] as const
+export const SECTIONS = [
+  'gods',
+  'battle',
+  'buildings',
+  'creatures',
+  'heroes',
+  'favours',
+  'items',
+  'artifacts',
+  'words',
+] as const
 export type Section = (typeof SECTIONS)[number]
 
-export const CARDS_OF: Partial<Record<Section, Kind>> = { creatures: 'creature', heroes: 'hero', favours: 'favour', items: 'item', artifacts: 'artifact' }
+export const CARDS_OF: Partial<Record<Section, Kind>> = {
+  creatures: 'creature',
+  heroes: 'hero',
+  favours: 'favour',
+  items: 'item',
+  artifacts: 'artifact',
+}
 
 /** What belongs to a game with these expansions. */
-export function inPlay<Piece extends { modules: string[] }>(pieces: readonly Piece[], modules: readonly string[]): Piece[] {
+export function inPlay<Piece extends { modules: string[] }>(
+  pieces: readonly Piece[],
+  modules: readonly string[],
+): Piece[] {
   return pieces.filter((piece) => piece.modules.every((module) => modules.includes(module)))
 }
 

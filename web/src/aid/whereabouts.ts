@@ -49,7 +49,10 @@ function favourAt({ favour, favours = [] }: GameView, name: string): Spot[] {
   return [favours.includes(name) ? { at: 'stack', count: favours.length } : { at: 'aside' }]
 }
 
-function itemAt({ player: me, cities, item_discard: played = [], items_unseen: unseen = [] }: GameView, name: string): Spot[] {
+function itemAt(
+  { player: me, cities, item_discard: played = [], items_unseen: unseen = [] }: GameView,
+  name: string,
+): Spot[] {
   for (const [player, { items = [], secret_items: secret }] of Object.entries(cities)) {
     if (items.includes(name)) return [{ at: 'open', player }]
     if (Array.isArray(secret) && secret.includes(name)) return [{ at: player === me ? 'secret' : 'open', player }]

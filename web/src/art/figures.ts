@@ -27,7 +27,10 @@ function marksOn({ pattern, colour }: Paint, along: readonly Point[], width: num
   return marksIn(pattern, along, width, contrast(colour))
 }
 
-const RIM: Point[] = Array.from({ length: 72 }, (_, i) => [50 + 41.5 * Math.cos((i * Math.PI) / 36), 50 + 41.5 * Math.sin((i * Math.PI) / 36)])
+const RIM: Point[] = Array.from({ length: 72 }, (_, i) => [
+  50 + 41.5 * Math.cos((i * Math.PI) / 36),
+  50 + 41.5 * Math.sin((i * Math.PI) / 36),
+])
 
 /** A city's round shield, 100 by 100: colour, emblem, and the pattern on the rim. */
 function shield(paint: Paint): string {
@@ -60,7 +63,16 @@ function troop(paint: Paint): string {
   )
 }
 
-const SAIL: Point[] = [[31, 12], [89, 12], [93, 30], [92, 46], [88, 61], [30, 61], [35, 44], [35, 28]]
+const SAIL: Point[] = [
+  [31, 12],
+  [89, 12],
+  [93, 30],
+  [92, 46],
+  [88, 61],
+  [30, 61],
+  [35, 44],
+  [35, 28],
+]
 const PROW = 'M8 40C2 44 0 54 8 64C12 69 18 71 24 71H'
 
 /** A fleet, 120 by 100: a long ship under its city's sail. */
@@ -76,7 +88,18 @@ function fleet(paint: Paint): string {
   )
 }
 
-const TATTERS: Point[] = [[31, 12], [89, 12], [93, 30], [92, 40], [92, 30], [88, 14], [33, 14], [35, 28], [34, 40], [35, 28]]
+const TATTERS: Point[] = [
+  [31, 12],
+  [89, 12],
+  [93, 30],
+  [92, 40],
+  [92, 30],
+  [88, 14],
+  [33, 14],
+  [35, 28],
+  [34, 40],
+  [35, 28],
+]
 
 /** An undead fleet, 120 by 100: a hull of bones with a skull at the prow, its city's sail in tatters. */
 function undeadFleet(paint: Paint): string {
@@ -99,7 +122,10 @@ const BONES: Drawing = [
   ['k', [56, 74, 3.4, 63, 84, 2.6, 64, 92, 2.8, 72, 95, 2.4]],
   ['k', [63, 46, 3.2, 74, 54, 2.4, 75, 55, 3, 85, 47, 3.2]],
   ['k', 'M44 38H58V76H44Z'],
-  ['k', 'M58 43C66 42 70 45 70 48C66 47 62 48 58 49ZM58 53C66 52 69 55 69 58C66 57 62 58 58 59ZM58 63C64 62 67 65 67 68C64 67 61 68 58 69Z'],
+  [
+    'k',
+    'M58 43C66 42 70 45 70 48C66 47 62 48 58 49ZM58 53C66 52 69 55 69 58C66 57 62 58 58 59ZM58 63C64 62 67 65 67 68C64 67 61 68 58 69Z',
+  ],
 ]
 const SKULL: Drawing = [
   ['k', 'M29 14C28-10 76-10 76 14C76 22 73 27 69 29L68 40C60 43 46 43 39 40L38 29C33 27 29 22 29 14Z'],
@@ -118,13 +144,19 @@ function undeadTroop(paint: Paint): string {
   )
 }
 
-const HEM: Point[] = [[14, 130], [88, 130]]
+const HEM: Point[] = [
+  [14, 130],
+  [88, 130],
+]
 const TITAN: Drawing = [
   ['k', [18, 146, 3, 16, 96, 4.5, 12, 52, 7, 9, 26, 10, 10, 14, 7]],
   ['c', 'M2 33C6 36 12 36 16 34M3 43C7 46 13 46 17 44M4 22C7 24 12 24 15 22', 1.8],
   ['k', [30, 66, 8, 20, 84, 6.5, 16, 74, 5]],
   { at: 'translate(-17 21) scale(1.34)', of: MAN },
-  ['k', 'M34 52C22 50 26 38 18 34C28 32 26 24 20 18C32 22 34 14 32 6C40 14 46 10 48 2C54 10 60 10 68 4C66 12 72 16 78 16C72 22 74 28 70 34L62 50Z'],
+  [
+    'k',
+    'M34 52C22 50 26 38 18 34C28 32 26 24 20 18C32 22 34 14 32 6C40 14 46 10 48 2C54 10 60 10 68 4C66 12 72 16 78 16C72 22 74 28 70 34L62 50Z',
+  ],
   { at: 'translate(47 64) scale(1.95)', of: BEARD },
 ]
 
@@ -148,7 +180,10 @@ const VIEWS: Record<string, string> = {
   ajax: '12 -3 76 66.7',
 }
 const GROUND = '#f1e2b8'
-const BASE: Point[] = [[6, 77], [94, 77]]
+const BASE: Point[] = [
+  [6, 77],
+  [94, 77],
+]
 
 /** A hero on the board, 100 by 112: he stands on a base of his owner's colour. */
 function hero(name: string, paint: Paint): string {
@@ -162,7 +197,14 @@ function hero(name: string, paint: Paint): string {
   )
 }
 
-const FIGURES: Record<string, (paint: Paint) => string> = { shield, troop, fleet, titan, undead_troop: undeadTroop, undead_fleet: undeadFleet }
+const FIGURES: Record<string, (paint: Paint) => string> = {
+  shield,
+  troop,
+  fleet,
+  titan,
+  undead_troop: undeadTroop,
+  undead_fleet: undeadFleet,
+}
 const drawn = new Map<string, string>()
 
 /** `kind` is one of these, or a hero's name. Made once for each look. */

@@ -48,7 +48,13 @@ const tower = (x: number, foot: number): Fill[] => [
 /** The sea before a city, and a boat under sail. */
 const sea = (from: number, to: number): Fill[] => [
   [BLUE, `M${from} 80H${to}V102H${from}Z`],
-  [WAVE, Array.from({ length: Math.floor((to - from) / 24) }, (_, wave) => `M${from + 4 + wave * 24} 92q5-6 10 0q5 6 10 0v4q-5 6-10 0q-5-6-10 0Z`).join('')],
+  [
+    WAVE,
+    Array.from(
+      { length: Math.floor((to - from) / 24) },
+      (_, wave) => `M${from + 4 + wave * 24} 92q5-6 10 0q5 6 10 0v4q-5 6-10 0q-5-6-10 0Z`,
+    ).join(''),
+  ],
 ]
 const boat = (x: number): Fill[] => [
   [INK, `M${x} 82c10 7 26 6 38-8c0 16-8 22-20 22c-10 0-17-5-18-14ZM${x + 17} 84v-44h4v44Z`],
@@ -64,12 +70,18 @@ const scroll = (x: number, y: number): Fill[] => [
 ]
 const dome = (x: number, y: number, r: number): Fill[] => [
   [GREEN, `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0Z`],
-  ['#79bd7f', `M${x - r * 0.7} ${y - 2}a${r} ${r} 0 0 1 ${r * 0.7}-${r * 0.8}v4a${r} ${r} 0 0 0-${r * 0.4} ${r * 0.7}Z`],
+  [
+    '#79bd7f',
+    `M${x - r * 0.7} ${y - 2}a${r} ${r} 0 0 1 ${r * 0.7}-${r * 0.8}v4a${r} ${r} 0 0 0-${r * 0.4} ${r * 0.7}Z`,
+  ],
 ]
 
 /** A heap of coins, 34 wide, its foot at y. */
 const coins = (x: number, y: number): Fill[] =>
-  [0, 1, 2, 3].map((height) => [height % 2 ? '#f7d568' : GOLD, `M${x} ${y - height * 9}v-7a17 5 0 0 1 34 0v7a17 5 0 0 1-34 0Z`])
+  [0, 1, 2, 3].map((height) => [
+    height % 2 ? '#f7d568' : GOLD,
+    `M${x} ${y - height * 9}v-7a17 5 0 0 1 34 0v7a17 5 0 0 1-34 0Z`,
+  ])
 const awning = (x: number, y: number, stripes: number): Fill[] => [
   [LIGHT, `M${x} ${y}h${stripes * 8}l5 16h${-stripes * 8 - 10}Z`],
   [CLAY, Array.from({ length: Math.ceil(stripes / 2) }, (_, stripe) => `M${x + stripe * 16} ${y}h8v16h-9Z`).join('')],
@@ -88,22 +100,75 @@ export const METROPOLISES: Record<string, Metropolis> = {
   },
   military: {
     great: [...GREAT_WALLS, ...temple(62, 50, 68, 22, RED), ...GREAT_DOORS, ...tower(2, 92), ...tower(160, 92)],
-    small: [...cube(16, 78, 48, 90, 8), ...temple(30, 46, 38, 18, RED), door(40, 90, 16, 30), ...tower(-4, 92), ...tower(70, 92)],
+    small: [
+      ...cube(16, 78, 48, 90, 8),
+      ...temple(30, 46, 38, 18, RED),
+      door(40, 90, 16, 30),
+      ...tower(-4, 92),
+      ...tower(70, 92),
+    ],
   },
   coastal: {
-    great: [...GREAT_WALLS, ...temple(56, 50, 80, 22, BLUE), ...GREAT_DOORS, [STONE, 'M-4 78H200V86H-4Z'], ...sea(-4, 200), ...boat(8), ...boat(78), ...boat(148)],
-    small: [...SMALL_WALLS, ...temple(20, 46, 58, 20, BLUE), ...SMALL_DOORS, [STONE, 'M-4 76H102V84H-4Z'], ...sea(-4, 102), ...boat(2), ...boat(56)],
+    great: [
+      ...GREAT_WALLS,
+      ...temple(56, 50, 80, 22, BLUE),
+      ...GREAT_DOORS,
+      [STONE, 'M-4 78H200V86H-4Z'],
+      ...sea(-4, 200),
+      ...boat(8),
+      ...boat(78),
+      ...boat(148),
+    ],
+    small: [
+      ...SMALL_WALLS,
+      ...temple(20, 46, 58, 20, BLUE),
+      ...SMALL_DOORS,
+      [STONE, 'M-4 76H102V84H-4Z'],
+      ...sea(-4, 102),
+      ...boat(2),
+      ...boat(56),
+    ],
   },
   spiritual: {
-    great: [...GREAT_WALLS, ...GREAT_DOORS, ...temple(8, 62, 80, 32, VIOLET), ...temple(106, 62, 80, 32, VIOLET), flag(48, 0, VIOLET), flag(146, 0, VIOLET)],
+    great: [
+      ...GREAT_WALLS,
+      ...GREAT_DOORS,
+      ...temple(8, 62, 80, 32, VIOLET),
+      ...temple(106, 62, 80, 32, VIOLET),
+      flag(48, 0, VIOLET),
+      flag(146, 0, VIOLET),
+    ],
     small: [...SMALL_WALLS, ...SMALL_DOORS, ...temple(-2, 62, 44, 32, VIOLET), ...temple(54, 62, 44, 32, VIOLET)],
   },
   cultural: {
-    great: [...GREAT_WALLS, ...dome(22, 56, 18), ...dome(172, 54, 18), ...GREAT_DOORS, ...temple(56, 50, 80, 20, GREEN), ...scroll(66, 2)],
+    great: [
+      ...GREAT_WALLS,
+      ...dome(22, 56, 18),
+      ...dome(172, 54, 18),
+      ...GREAT_DOORS,
+      ...temple(56, 50, 80, 20, GREEN),
+      ...scroll(66, 2),
+    ],
     small: [...SMALL_WALLS, ...dome(14, 58, 14), ...dome(78, 56, 14), ...SMALL_DOORS, ...scroll(18, 12)],
   },
   commercial: {
-    great: [...GREAT_WALLS, ...temple(56, 50, 80, 22, GOLD), ...GREAT_DOORS, ...awning(40, 62, 5), ...awning(116, 62, 5), ...coins(0, 92), ...coins(160, 92), flag(96, 2, GOLD)],
-    small: [...SMALL_WALLS, ...temple(20, 46, 58, 20, GOLD), ...SMALL_DOORS, ...awning(30, 62, 5), ...coins(-6, 92), ...coins(70, 92)],
+    great: [
+      ...GREAT_WALLS,
+      ...temple(56, 50, 80, 22, GOLD),
+      ...GREAT_DOORS,
+      ...awning(40, 62, 5),
+      ...awning(116, 62, 5),
+      ...coins(0, 92),
+      ...coins(160, 92),
+      flag(96, 2, GOLD),
+    ],
+    small: [
+      ...SMALL_WALLS,
+      ...temple(20, 46, 58, 20, GOLD),
+      ...SMALL_DOORS,
+      ...awning(30, 62, 5),
+      ...coins(-6, 92),
+      ...coins(70, 92),
+    ],
   },
 }

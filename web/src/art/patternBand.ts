@@ -63,7 +63,14 @@ export function bandMarks(pattern: string, points: readonly Point[], width: numb
     case 'chevrons': {
       const d = pace(points, width * 1.1)
         .map((step) =>
-          lineThrough([beside(step, -width * 0.2, width * 0.36), beside(step, width * 0.24, 0), beside(step, -width * 0.2, -width * 0.36)], false),
+          lineThrough(
+            [
+              beside(step, -width * 0.2, width * 0.36),
+              beside(step, width * 0.24, 0),
+              beside(step, -width * 0.2, -width * 0.36),
+            ],
+            false,
+          ),
         )
         .join('')
       return [{ d, width: width * 0.24, cap: 'round' }]
@@ -71,7 +78,9 @@ export function bandMarks(pattern: string, points: readonly Point[], width: numb
     case 'waves': {
       const steps = pace(points, width * 0.2)
       const crests = Math.max(3, Math.round(steps.length / 8))
-      const wave = steps.map((step, index) => beside(step, 0, Math.sin((index / steps.length) * crests * 2 * Math.PI) * width * 0.27))
+      const wave = steps.map((step, index) =>
+        beside(step, 0, Math.sin((index / steps.length) * crests * 2 * Math.PI) * width * 0.27),
+      )
       return [{ d: lineThrough(wave), width: width * 0.24, cap: 'round' }]
     }
     default:
@@ -87,7 +96,13 @@ export function marksIn(pattern: string, points: readonly Point[], width: number
   marked.set(points, texts)
   const key = `${pattern} ${width} ${colour}`
   let text = texts.get(key)
-  if (text === undefined) texts.set(key, (text = bandMarks(pattern, points, width).map((mark) => markIn(mark, colour)).join('')))
+  if (text === undefined)
+    texts.set(
+      key,
+      (text = bandMarks(pattern, points, width)
+        .map((mark) => markIn(mark, colour))
+        .join('')),
+    )
   return text
 }
 

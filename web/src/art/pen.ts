@@ -23,7 +23,13 @@ export function limb(points: readonly number[]): string {
   for (let index = 0; index < count - 1; index++) {
     for (let step = 0; step < STEPS; step++) {
       const [x, y, r] = [0, 1, 2].map((part) =>
-        spline(value(index - 1, part), value(index, part), value(index + 1, part), value(index + 2, part), step / STEPS),
+        spline(
+          value(index - 1, part),
+          value(index, part),
+          value(index + 1, part),
+          value(index + 2, part),
+          step / STEPS,
+        ),
       ) as [number, number, number]
       spine.push([x, y, Math.max(r, 0.2)])
     }

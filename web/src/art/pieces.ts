@@ -3,7 +3,15 @@
 export type Fill = readonly [colour: string, d: string]
 
 export const [LIGHT, LIT, SHADE, DARK, BLUE, GOLD, INK, CLAY, STONE] = [
-  '#fffdf6', '#f3ecdc', '#cfc5b0', '#9d9280', '#2c6fa6', '#e6ad2e', '#2a211c', '#c0673c', '#b9ad95',
+  '#fffdf6',
+  '#f3ecdc',
+  '#cfc5b0',
+  '#9d9280',
+  '#2c6fa6',
+  '#e6ad2e',
+  '#2a211c',
+  '#c0673c',
+  '#b9ad95',
 ] as const
 
 /** A house: front from x to x2 and from y down to the foot, with a roof and a shaded side. */
@@ -28,7 +36,10 @@ export const temple = (x: number, foot: number, wide: number, high: number, roof
     [SHADE, `M${x - 3} ${foot}h${wide + 6}v4h3v5h${-wide - 12}v-5h3Z`],
     [LIT, `M${x - 1} ${top - 6}h${wide + 2}v7h${-wide - 2}Z`],
     [roof, `M${x - 5} ${top - 6}L${x + wide / 2} ${top - 6 - wide * 0.3}L${x + wide + 5} ${top - 6}Z`],
-    [roof === GOLD ? '#fbe08a' : LIGHT, `M${x + wide * 0.2} ${top - 9}L${x + wide / 2} ${top - 6 - wide * 0.2}L${x + wide * 0.8} ${top - 9}Z`],
+    [
+      roof === GOLD ? '#fbe08a' : LIGHT,
+      `M${x + wide * 0.2} ${top - 9}L${x + wide / 2} ${top - 6 - wide * 0.2}L${x + wide * 0.8} ${top - 9}Z`,
+    ],
   ]
 }
 

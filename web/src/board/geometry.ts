@@ -33,7 +33,11 @@ export function bounds(board: BoardData): { x: number; y: number; width: number;
 }
 
 /** How much closer a turn of the wheel brings the board: a notch little, two fingers as far as they spread. */
-export function wheelFactor({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
+export function wheelFactor({
+  deltaY,
+  deltaMode,
+  ctrlKey,
+}: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
   const pixels = deltaMode ? deltaY * 33 : deltaY
   const most = ctrlKey ? 0.25 : 0.115
   return Math.exp(Math.max(-most, Math.min(most, -pixels * (ctrlKey ? 0.01 : 0.0011))))
@@ -77,7 +81,7 @@ function chains(edges: Iterable<Edge>): Point[][] {
   while (left.length) {
     const first = left.shift()!
     const line = [first.from, first.to]
-    for (let grown = true; grown; ) {
+    for (let grown = true; grown;) {
       const next = left.findIndex((edge) => nameOf(edge.from) === nameOf(line.at(-1)!))
       const before = left.findIndex((edge) => nameOf(edge.to) === nameOf(line[0]!))
       grown = next >= 0 || before >= 0
@@ -89,7 +93,10 @@ function chains(edges: Iterable<Edge>): Point[][] {
   return lines
 }
 
-const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [ax + (bx - ax) * part, ay + (by - ay) * part]
+const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
+  ax + (bx - ax) * part,
+  ay + (by - ay) * part,
+]
 
 function roundCorners(loop: readonly Point[]): Point[] {
   return loop.flatMap((from, index) => {
@@ -136,7 +143,8 @@ export function curve(loops: readonly (readonly Point[])[]): string {
   const text = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
   return loops
     .map((loop) => {
-      const middle = (index: number): Point => between(loop[index % loop.length]!, loop[(index + 1) % loop.length]!, 0.5)
+      const middle = (index: number): Point =>
+        between(loop[index % loop.length]!, loop[(index + 1) % loop.length]!, 0.5)
       const arcs = loop.map((_, index) => `Q${text(loop[(index + 1) % loop.length]!)} ${text(middle(index + 1))}`)
       return `M${text(middle(0))}${arcs.join('')}Z`
     })

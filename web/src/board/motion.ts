@@ -60,7 +60,8 @@ class Travels {
     return stacks
       .filter(({ was, now }) => now > was)
       .map(({ piece, place, at, owner, was }) => {
-        if (this.party?.player === owner && placeOfParty(this.party) === place && this.stood) return { piece, from: step(this.stood, at) }
+        if (this.party?.player === owner && placeOfParty(this.party) === place && this.stood)
+          return { piece, from: step(this.stood, at) }
         const told = this.to(place, at)
         if (told) return { piece, ...told, joins: was > 0 }
         const far = (stack: Stack): number => Math.hypot(stack.at[0] - at[0], stack.at[1] - at[1])
@@ -94,13 +95,28 @@ export function changes(plan: BoardPlan, before: GameView, after: GameView, told
       stacks.push({ piece: `isle:${id}`, place: `isle:${id}`, at: troops, owner, was: count(old), now: count(now) })
       const risen = (isle: typeof old): number => (isle.owner === owner ? (isle.undead ?? 0) : 0)
       const giants = (isle: typeof old): number => (isle.owner === owner ? (isle.titans ?? 0) : 0)
-      titans.push({ piece: `titans:${id}`, place: `isle:${id}`, at: territory.titans, owner, was: giants(old), now: giants(now) })
-      undead.push({ piece: `undead:${id}`, place: `isle:${id}`, at: territory.undead, owner, was: risen(old), now: risen(now) })
+      titans.push({
+        piece: `titans:${id}`,
+        place: `isle:${id}`,
+        at: territory.titans,
+        owner,
+        was: giants(old),
+        now: giants(now),
+      })
+      undead.push({
+        piece: `undead:${id}`,
+        place: `isle:${id}`,
+        at: territory.undead,
+        owner,
+        was: risen(old),
+        now: risen(now),
+      })
     }
     if ((now.gold ?? 0) > (old.gold ?? 0)) found.push({ piece: `gold:${id}`, from: null })
     if (old.figure) figures.set(old.figure.card, figure)
     slots.forEach((_, slot) => {
-      if (now.buildings[slot] && now.buildings[slot] !== old.buildings[slot]) found.push({ piece: `building:${id}:${slot}`, from: null })
+      if (now.buildings[slot] && now.buildings[slot] !== old.buildings[slot])
+        found.push({ piece: `building:${id}:${slot}`, from: null })
     })
     if (now.metropolis && !old.metropolis) found.push({ piece: `metropolis:${id}`, from: null, rises: true })
     const carried = told.find(({ event, to_isle }) => event === 'prosperity_moved' && to_isle === id)
@@ -132,15 +148,28 @@ export function changes(plan: BoardPlan, before: GameView, after: GameView, told
   }
   const lair = plan.seas.find((sea) => sea.id === after.kraken)
   if (lair) stand('kraken', lair.at)
-  found.push(...wandered('hero', heroesOf(plan, before), heroesOf(plan, after), travels, [before, after].map(islesOfHeroes)))
-  found.push(...wandered('artifact', artifactsOf(plan, before), artifactsOf(plan, after), travels, [before.artifacts, after.artifacts]))
-  if (after.necropolis && after.necropolis !== before.necropolis) found.push({ piece: 'necropolis', from: null, rises: true })
+  found.push(
+    ...wandered('hero', heroesOf(plan, before), heroesOf(plan, after), travels, [before, after].map(islesOfHeroes)),
+  )
+  found.push(
+    ...wandered('artifact', artifactsOf(plan, before), artifactsOf(plan, after), travels, [
+      before.artifacts,
+      after.artifacts,
+    ]),
+  )
+  if (after.necropolis && after.necropolis !== before.necropolis)
+    found.push({ piece: 'necropolis', from: null, rises: true })
   found.push(...attack(plan, before, after, travels))
   return [...found, ...[stacks, fleets, undead, titans, ghosts].flatMap((kind) => travels.of(kind))]
 }
 
 /** Attackers come to where they fight. */
-function attack(plan: BoardPlan, { under_way: old }: GameView, { under_way: party }: GameView, travels: Travels): Change[] {
+function attack(
+  plan: BoardPlan,
+  { under_way: old }: GameView,
+  { under_way: party }: GameView,
+  travels: Travels,
+): Change[] {
   const at = party && landing(plan, party)
   if (!at || (old && placeOfParty(old) === placeOfParty(party))) return []
   return [{ piece: 'attackers', ...(travels.to(placeOfParty(party), at) ?? { from: null }) }]
@@ -149,7 +178,13 @@ function attack(plan: BoardPlan, { under_way: old }: GameView, { under_way: part
 type Isles = Record<string, string | null> | undefined
 
 /** Pieces of which there is one each, and which are somewhere else now: with units that went there on their way. */
-function wandered(kind: string, before: Map<string, Point>, after: Map<string, Point>, travels: Travels, [was, is]: Isles[]): Change[] {
+function wandered(
+  kind: string,
+  before: Map<string, Point>,
+  after: Map<string, Point>,
+  travels: Travels,
+  [was, is]: Isles[],
+): Change[] {
   return [...after].flatMap(([name, at]): Change[] => {
     const from = before.get(name)
     if (from && from[0] === at[0] && from[1] === at[1]) return []
@@ -160,7 +195,9 @@ function wandered(kind: string, before: Map<string, Point>, after: Map<string, P
 }
 
 function islesOfHeroes(view: GameView): Isles {
-  return Object.fromEntries(Object.entries(view.isles).flatMap(([id, { heroes }]) => (heroes ?? []).map((hero) => [hero, id])))
+  return Object.fromEntries(
+    Object.entries(view.isles).flatMap(([id, { heroes }]) => (heroes ?? []).map((hero) => [hero, id])),
+  )
 }
 
 function heroesOf(plan: BoardPlan, view: GameView): Map<string, Point> {
@@ -183,8 +220,14 @@ function duration({ from, over = [], rises }: Change): number {
 }
 
 function frames({ from, over = [], rises }: Change): Keyframe[] {
-  if (from) return smooth([from, ...over, [0, 0]]).map(({ at: [x, y], part }) => ({ transform: `translate(${x}px, ${y}px)`, offset: part }))
-  const start = rises ? { transform: 'translateY(14px) scaleY(0)', opacity: 0.4 } : { transform: 'scale(0)', opacity: 0 }
+  if (from)
+    return smooth([from, ...over, [0, 0]]).map(({ at: [x, y], part }) => ({
+      transform: `translate(${x}px, ${y}px)`,
+      offset: part,
+    }))
+  const start = rises
+    ? { transform: 'translateY(14px) scaleY(0)', opacity: 0.4 }
+    : { transform: 'scale(0)', opacity: 0 }
   return [start, { transform: 'none', opacity: 1 }]
 }
 
@@ -193,7 +236,10 @@ export function show(layer: SVGGElement, change: Change, tempo = 1): Animation |
   const element = layer.querySelector(`[data-piece="${change.piece}"]`)
   if (!element) return null
   const moving = change.joins ? double(element) : element
-  const animation = moving.animate(frames(change), { duration: duration(change) * tempo, easing: change.over?.length ? 'cubic-bezier(.4, 0, .4, 1)' : 'cubic-bezier(.3, .1, .2, 1)' })
+  const animation = moving.animate(frames(change), {
+    duration: duration(change) * tempo,
+    easing: change.over?.length ? 'cubic-bezier(.4, 0, .4, 1)' : 'cubic-bezier(.3, .1, .2, 1)',
+  })
   if (moving !== element) void animation.finished.catch(() => {}).then(() => moving.remove())
   return animation
 }

@@ -19,7 +19,12 @@ const square = (x: number, y: number, wide: number, high: number): string =>
 /** Isles and seas. */
 export function groundPlaces(plan: BoardPlan): Place[] {
   return [
-    ...plan.territories.map(({ id, edge, ground, alone }): Place => ({ key: `isle:${id}`, d: edge, hit: ground, shape: alone ? 'isle' : 'territory' })),
+    ...plan.territories.map(({ id, edge, ground, alone }): Place => ({
+      key: `isle:${id}`,
+      d: edge,
+      hit: ground,
+      shape: alone ? 'isle' : 'territory',
+    })),
     ...plan.seas.map((sea): Place => {
       const hit = `M${hexagon(sea.at)
         .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)

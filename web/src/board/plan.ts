@@ -75,7 +75,8 @@ export const SLOT = 21
 export const HORN = 11
 /** How far the coast keeps from the rim of its cells. */
 const COAST = 1.5
-const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+const polygon = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 const mean = (points: readonly Point[]): Point => [
   points.reduce((sum, [x]) => sum + x, 0) / points.length,
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
@@ -92,7 +93,8 @@ const GRID = [-0.5, 0, 0.5]
 /** How much of a box lies off the land, from 0 to 1. */
 function outside(cells: readonly Point[], { at: [x, y], width, height }: Box): number {
   let missing = 0
-  for (const across of GRID) for (const down of GRID) if (!isIn(cells, x + across * width, y + down * height, 3)) missing++
+  for (const across of GRID)
+    for (const down of GRID) if (!isIn(cells, x + across * width, y + down * height, 3)) missing++
   return missing / 9
 }
 
@@ -107,7 +109,12 @@ function settle(
   shunned: (at: Point) => number = () => 0,
 ): Point {
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs) - 30, Math.max(...xs) + 30, Math.min(...ys) - 33, Math.max(...ys) + 33]
+  const [left, right, top, bottom] = [
+    Math.min(...xs) - 30,
+    Math.max(...xs) + 30,
+    Math.min(...ys) - 33,
+    Math.max(...ys) + 33,
+  ]
   let best: Box = { at: cells[0]!, width, height }
   let least = Infinity
   for (let x = left; x <= right; x += 3) {
@@ -161,16 +168,14 @@ function furnish(territory: Territory, tint: number, isle: Territory['cells'], c
   const heart = mean(cells)
   const bottom = Math.max(...cells.map(([, y]) => y))
   const wide = territory.name.length * 7.4 + 6
-  const away = (from: Point, weight: number) => (at: Point): number => Math.hypot(at[0] - from[0], at[1] - from[1]) * weight
+  const away =
+    (from: Point, weight: number) =>
+    (at: Point): number =>
+      Math.hypot(at[0] - from[0], at[1] - from[1]) * weight
   const [hx, hy] = heart
   // A lone cell has room for just one arrangement; its figure hangs over the coast, away from titans.
   const [troops, label, horns, figure]: Point[] = single
-    ? [
-        [hx + 15, hy + 2],
-        [hx, hy + 26],
-        [hx - 8, hy - 20],
-        cut ? [hx - 26, hy + 19] : [hx + 22, hy - 22],
-      ]
+    ? [[hx + 15, hy + 2], [hx, hy + 26], [hx - 8, hy - 20], cut ? [hx - 26, hy + 19] : [hx + 22, hy - 22]]
     : [
         settle(cells, taken, 31, 32, 6, away(heart, 1)),
         settle(cells, taken, wide, 11, 1, away([hx, bottom + 25], 3)),
@@ -201,7 +206,15 @@ function furnish(territory: Territory, tint: number, isle: Territory['cells'], c
   const landing: Point =
     single && !cut
       ? [hx + 33, hy - 18]
-      : settle(cells, taken, 46, 36, 0.4, away(troops!, 1.5), (at) => (1 - outside(others, { at, width: 50, height: 40 })) * 2500)
+      : settle(
+          cells,
+          taken,
+          46,
+          36,
+          0.4,
+          away(troops!, 1.5),
+          (at) => (1 - outside(others, { at, width: 50, height: 40 })) * 2500,
+        )
   const alone = isle.length === territory.cells.length
   const rough = alone ? 1 : 0.4
   const name = alone ? territory.isle : territory.id
@@ -295,7 +308,14 @@ function drawUp(board: BoardData): BoardPlan {
         const cell = [row, Number(id.split('-')[1])] as const
         const at = centre(cell)
         const coasts = board.territories.filter(({ cells }) => touching([cell], cells)).map((territory) => territory.id)
-        return { id, at, outline: polygon(hexagon(at, 32)), trade: trade.get(id) ?? 0, coasts, number: names.get(id)?.number ?? null }
+        return {
+          id,
+          at,
+          outline: polygon(hexagon(at, 32)),
+          trade: trade.get(id) ?? 0,
+          coasts,
+          number: names.get(id)?.number ?? null,
+        }
       }),
   )
   const isleIds = [...new Set(board.territories.map((territory) => territory.isle))]
@@ -304,7 +324,9 @@ function drawUp(board: BoardData): BoardPlan {
     const own = board.territories.filter((territory) => territory.isle === id)
     const cells = own.flatMap((territory) => territory.cells)
     const tints = tintsOf(id, own)
-    const plans = own.map((territory, index) => furnish(territory, tints[index]!, cells, isleIds.length < board.territories.length))
+    const plans = own.map((territory, index) =>
+      furnish(territory, tints[index]!, cells, isleIds.length < board.territories.length),
+    )
     territories.push(...plans)
     return {
       id,

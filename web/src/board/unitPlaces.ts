@@ -17,7 +17,10 @@ const STEP = 20
 const ROW = 40
 
 /** The places on an isle, from the back to the front. Whoever is there without troops takes the troops' place. */
-export function standing(isle: IsleView, { troops, undead, titans, heroes }: Pick<TerritoryPlan, 'troops' | 'undead' | 'titans' | 'heroes'>): Standing[] {
+export function standing(
+  isle: IsleView,
+  { troops, undead, titans, heroes }: Pick<TerritoryPlan, 'troops' | 'undead' | 'titans' | 'heroes'>,
+): Standing[] {
   const row = isle.heroes ?? []
   const found: Standing[] = []
   let free: Point | null = troops
@@ -32,7 +35,9 @@ export function standing(isle: IsleView, { troops, undead, titans, heroes }: Pic
   if (row.length) {
     const [x, y] = row.length === 1 ? take(heroes) : heroes
     const step = Math.min(STEP, ROW / Math.max(1, row.length - 1))
-    row.forEach((name, place) => found.push({ kind: 'hero', name, count: 1, at: [x + (place - (row.length - 1) / 2) * step, y] }))
+    row.forEach((name, place) =>
+      found.push({ kind: 'hero', name, count: 1, at: [x + (place - (row.length - 1) / 2) * step, y] }),
+    )
   }
   // Titans tower over all others, wherever they stand.
   const back = ({ kind }: Standing): number => (kind === 'titans' ? 0 : 1)
@@ -47,7 +52,9 @@ export function artifactsOf(plan: BoardPlan, view: GameView): Map<string, Point>
   const found = new Map<string, Point>()
   for (const { id, artifacts } of plan.territories) {
     const here = Object.entries(view.artifacts ?? {}).flatMap(([name, isle]) => (isle === id ? [name] : []))
-    here.forEach((name, place) => found.set(name, [artifacts[0] + (place - (here.length - 1) / 2) * APART, artifacts[1]]))
+    here.forEach((name, place) =>
+      found.set(name, [artifacts[0] + (place - (here.length - 1) / 2) * APART, artifacts[1]]),
+    )
   }
   return found
 }
@@ -70,12 +77,32 @@ export function moor(sea: Pick<SeaView, 'fleets' | 'undead'>, harbour: boolean, 
     { kind: 'undead', count: undead },
   ]
   const [size, at]: [number, Point[]] = attacked
-    ? [alone ? 0.78 : 0.6, alone ? [[9, 15]] : [[14, 7], [-3, 21]]]
+    ? [
+        alone ? 0.78 : 0.6,
+        alone
+          ? [[9, 15]]
+          : [
+              [14, 7],
+              [-3, 21],
+            ],
+      ]
     : alone
       ? [1, [[0, harbour ? 13 : 2]]]
       : harbour
-        ? [0.62, [[-11, 13], [13, 16]]]
-        : [0.78, [[-7, -10], [7, 13]]]
+        ? [
+            0.62,
+            [
+              [-11, 13],
+              [13, 16],
+            ],
+          ]
+        : [
+            0.78,
+            [
+              [-7, -10],
+              [7, 13],
+            ],
+          ]
   return stacks.filter(({ count }) => count).map((stack, place) => ({ ...stack, at: at[place]!, size }))
 }
 

@@ -21,7 +21,8 @@ export function waysOf(plan: BoardPlan, view: GameView, events: readonly GameEve
   }
   for (const { event, player, sea, from_sea, to_sea, from_isle, to_isle, flying } of events) {
     const [isle, goal] = [String(from_isle), String(to_isle)]
-    if (BY_LAND.includes(event)) step(`isle:${isle}`, flying ? [] : overSeas(plan, view, String(player), isle, goal), `isle:${goal}`)
+    if (BY_LAND.includes(event))
+      step(`isle:${isle}`, flying ? [] : overSeas(plan, view, String(player), isle, goal), `isle:${goal}`)
     else if (BY_SEA.includes(event)) step(`sea:${String(from_sea)}`, [], `sea:${String(to_sea)}`)
     else if (event === 'fleet_placed' && from_sea) step(`sea:${String(from_sea)}`, [], `sea:${String(sea)}`)
   }
@@ -29,7 +30,12 @@ export function waysOf(plan: BoardPlan, view: GameView, events: readonly GameEve
 }
 
 /** Whether events go on with a move that others began. */
-export function goesOn(plan: BoardPlan, view: GameView, began: readonly GameEvent[], events: readonly GameEvent[]): boolean {
+export function goesOn(
+  plan: BoardPlan,
+  view: GameView,
+  began: readonly GameEvent[],
+  events: readonly GameEvent[],
+): boolean {
   const ends = waysOf(plan, view, began)
   return [...waysOf(plan, view, events).values()].some(([first]) => ends.has(first!))
 }
@@ -37,7 +43,9 @@ export function goesOn(plan: BoardPlan, view: GameView, began: readonly GameEven
 /** The seas with a player's fleets that lead from one isle to another, the shortest way; none where no fleets are needed. */
 function overSeas(plan: BoardPlan, view: GameView, player: string, from: string, to: string): PlaceKey[] {
   const own = plan.seas.filter(({ id }) => view.seas[id]?.owner === player)
-  const came = new Map<SeaPlan, SeaPlan | null>(own.filter(({ coasts }) => coasts.includes(from)).map((sea) => [sea, null]))
+  const came = new Map<SeaPlan, SeaPlan | null>(
+    own.filter(({ coasts }) => coasts.includes(from)).map((sea) => [sea, null]),
+  )
   for (const sea of came.keys()) {
     if (sea.coasts.includes(to)) {
       const way: PlaceKey[] = []
@@ -58,11 +66,20 @@ export function smooth(points: readonly Point[]): { at: Point; part: number }[] 
   const SAMPLES = 8
   const line: Point[] = [points[0]!]
   for (let index = 0; index < points.length - 1; index++) {
-    const [a, b, c, d] = [points[index - 1] ?? points[index]!, points[index]!, points[index + 1]!, points[index + 2] ?? points[index + 1]!]
+    const [a, b, c, d] = [
+      points[index - 1] ?? points[index]!,
+      points[index]!,
+      points[index + 1]!,
+      points[index + 2] ?? points[index + 1]!,
+    ]
     for (let sample = 1; sample <= SAMPLES; sample++) {
       const t = sample / SAMPLES
       const through = (one: 0 | 1): number =>
-        0.5 * (2 * b[one] + (c[one] - a[one]) * t + (2 * a[one] - 5 * b[one] + 4 * c[one] - d[one]) * t * t + (3 * b[one] - a[one] - 3 * c[one] + d[one]) * t ** 3)
+        0.5 *
+        (2 * b[one] +
+          (c[one] - a[one]) * t +
+          (2 * a[one] - 5 * b[one] + 4 * c[one] - d[one]) * t * t +
+          (3 * b[one] - a[one] - 3 * c[one] + d[one]) * t ** 3)
       line.push([through(0), through(1)])
     }
   }

@@ -59,8 +59,16 @@ export class Announcer {
       if (announced.some((other) => news !== other && leaderBy(news, other))) continue
       const leads = announced.find((other) => leaderBy(other, news))
       const grave = news.effects.some(({ count }) => count < 0) && news.by !== me
-      const artifacts = news.event.event === 'artifact_sent' ? [] : news.artifacts.map((taken) => narrator.texts.say('page-artifact-taken', narrator.args({ ...taken })))
-      this.add({ news, text: say(news), notes: [...artifacts, ...newsNotes(narrator, view, news, me), ...(leads ? [say(leads)] : [])], grave })
+      const artifacts =
+        news.event.event === 'artifact_sent'
+          ? []
+          : news.artifacts.map((taken) => narrator.texts.say('page-artifact-taken', narrator.args({ ...taken })))
+      this.add({
+        news,
+        text: say(news),
+        notes: [...artifacts, ...newsNotes(narrator, view, news, me), ...(leads ? [say(leads)] : [])],
+        grave,
+      })
     }
     this.next()
   }
@@ -98,7 +106,10 @@ export class Announcer {
   private time(one: Announcement): void {
     const { key } = one.news
     clearTimeout(this.timers.get(key))
-    const stay = this.model.playback.tempo * (LOOK + LETTER * [one.text, ...one.notes].join(' ').length) * (one.grave ? HITS_ME : this.waiting.length >= MANY ? HURRY : 1)
+    const stay =
+      this.model.playback.tempo *
+      (LOOK + LETTER * [one.text, ...one.notes].join(' ').length) *
+      (one.grave ? HITS_ME : this.waiting.length >= MANY ? HURRY : 1)
     const over = (): void => {
       this.timers.delete(key)
       this.shown = this.shown.filter(({ news }) => news.key !== key)
@@ -110,5 +121,11 @@ export class Announcer {
 
 /** Whether one piece of news says who leads by the other. */
 function leaderBy(leader: News, news: News): boolean {
-  return leader.event.event === 'new_leader' && news.event.event !== 'new_leader' && news.from <= leader.from && leader.from <= news.to && news.place === leader.place
+  return (
+    leader.event.event === 'new_leader' &&
+    news.event.event !== 'new_leader' &&
+    news.from <= leader.from &&
+    leader.from <= news.to &&
+    news.place === leader.place
+  )
 }

@@ -16,7 +16,7 @@ export interface Subject {
 export function priceOf(view: GameView, space: number, buyer: string | null): { price: number; full: number } {
   const full = TRACK_PRICES[space]!
   const card = view.track[space] ?? ''
-  const saved = card in HEROES || isArtifact(card) ? 0 : ((buyer && view.cities[buyer]?.discounts_left) || 0)
+  const saved = card in HEROES || isArtifact(card) ? 0 : (buyer && view.cities[buyer]?.discounts_left) || 0
   return { price: Math.max(1, full - saved), full }
 }
 

@@ -64,7 +64,9 @@ export class Carrying {
   /** Where something can be picked up. */
   readonly grips: ReadonlySet<PlaceKey> = $derived.by(() => new Set(this.held ? [this.held] : this.lifts.keys()))
   /** Who and what may still be taken along. */
-  private readonly joins = $derived.by(() => this.model.choices.filter(({ kind }) => JOINS.includes(kind)).flatMap(({ options }) => options))
+  private readonly joins = $derived.by(() =>
+    this.model.choices.filter(({ kind }) => JOINS.includes(kind)).flatMap(({ options }) => options),
+  )
   /** Those of whom one must be taken along before it is known where to: a titan in a titan's move, else any unit. */
   private readonly leaders = $derived.by(() => {
     if (this.model.places.size) return []
@@ -72,7 +74,9 @@ export class Carrying {
     return this.joins.filter(({ kind }) => (titans ? kind === 'join_titans' : kind !== 'join_artifact'))
   })
   /** Whether more places may come into reach by who and what is taken along. */
-  private readonly leadsOn = $derived.by(() => this.leaders.length > 0 || this.joins.some(({ artifact }) => LEADING_ON.includes(artifact ?? '')))
+  private readonly leadsOn = $derived.by(
+    () => this.leaders.length > 0 || this.joins.some(({ artifact }) => LEADING_ON.includes(artifact ?? '')),
+  )
   /** Where to and how many, for what was dropped: under the Helm a territory may be passed or entered. */
   readonly goals: Choice[] = $derived.by(() => (this.counting && this.model.places.get(this.counting.place)) || [])
 

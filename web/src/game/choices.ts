@@ -17,7 +17,13 @@ export function amountOf(option: Option): number {
 }
 
 /** Kinds of actions about a creature, a hero or an artifact that are chosen where it stands. */
-const AT_FIGURE: readonly string[] = ['choose_card', 'spend_priestess', 'pay_hero', 'let_go', 'send_artifact'] satisfies ActionKind[]
+const AT_FIGURE: readonly string[] = [
+  'choose_card',
+  'spend_priestess',
+  'pay_hero',
+  'let_go',
+  'send_artifact',
+] satisfies ActionKind[]
 
 /** The creature, hero or artifact an option is about. */
 export function figureOf(option: Partial<Option>): string | null {
@@ -26,7 +32,9 @@ export function figureOf(option: Partial<Option>): string | null {
 
 /** The isle a creature, a hero or an artifact stands on. */
 export function isleOf(view: GameView, figure: string): string | null {
-  const found = Object.entries(view.isles).find(([, isle]) => isle.figure?.card === figure || isle.heroes?.includes(figure))
+  const found = Object.entries(view.isles).find(
+    ([, isle]) => isle.figure?.card === figure || isle.heroes?.includes(figure),
+  )
   return found?.[0] ?? view.artifacts?.[figure] ?? null
 }
 
@@ -82,7 +90,12 @@ export function withAmount(choice: Choice, amount: number): Option {
 }
 
 export function lights(places: Map<PlaceKey, Choice[]>, label: (choice: Choice) => string): Map<PlaceKey, Lit> {
-  return new Map([...places].map(([place, choices]) => [place, { label: choices.map(label).join('; '), ...(choices.length > 1 && { several: true }) }]))
+  return new Map(
+    [...places].map(([place, choices]) => [
+      place,
+      { label: choices.map(label).join('; '), ...(choices.length > 1 && { several: true }) },
+    ]),
+  )
 }
 
 /** Where an isle is to be chosen among one's own and others', one's own are marked. */
@@ -108,7 +121,13 @@ export const GOD_ACTIONS: Record<string, Action[]> = {
   ares: [{ kind: 'recruit_troop' }, { kind: 'build', building: 'fortress' }, { kind: 'move_troops' }],
   zeus: [{ kind: 'recruit_priest' }, { kind: 'build', building: 'temple' }, { kind: 'change' }],
   athena: [{ kind: 'recruit_philosopher' }, { kind: 'build', building: 'university' }],
-  hades: [{ kind: 'recruit_troop' }, { kind: 'recruit_fleet' }, { kind: 'move_troops' }, { kind: 'move_fleets' }, { kind: 'build_necropolis' }],
+  hades: [
+    { kind: 'recruit_troop' },
+    { kind: 'recruit_fleet' },
+    { kind: 'move_troops' },
+    { kind: 'move_fleets' },
+    { kind: 'build_necropolis' },
+  ],
   kronos: [{ kind: 'recruit_titan' }],
 }
 
@@ -135,13 +154,19 @@ export function turnActions(view: GameView): Action[] {
     ...godActions(view, god),
     ...(hasTitans(view, player) ? [{ kind: 'move_titans' } as const] : []),
     ...(view.favour?.god === god ? [{ kind: 'use_favour' } as const] : []),
-    ...[...items, ...secrets].filter((item) => OWN_TURN.includes(item)).map((item): Action => ({ kind: 'use_item', item })),
+    ...[...items, ...secrets]
+      .filter((item) => OWN_TURN.includes(item))
+      .map((item): Action => ({ kind: 'use_item', item })),
     ...heroes.map((hero): Action => ({ kind: 'sacrifice', hero })),
   ]
 }
 
 /** Units of one's own at a place that the god would let move, but that can't go now: what would be asked. */
-export function stayingAt(view: GameView, place: PlaceKey, here: readonly Choice[]): (Action & { action: string }) | null {
+export function stayingAt(
+  view: GameView,
+  place: PlaceKey,
+  here: readonly Choice[],
+): (Action & { action: string }) | null {
   const [what, name] = place.split(':') as [string, string]
   const kind = what === 'sea' ? 'move_fleets' : 'move_troops'
   const there = what === 'sea' ? view.seas[name] : view.isles[name]
@@ -185,10 +210,37 @@ export function leftBehind(choices: readonly Choice[]): Choice[] {
 
 /** Kinds of actions of which the page asks why one of them can't be done. */
 const ASKED_ABOUT: readonly ActionKind[] = [
-  'recruit_priest', 'recruit_philosopher', 'recruit_troop', 'recruit_fleet', 'build', 'move_troops', 'recruit_titan',
-  'move_titans', 'land', 'move_fleets', 'sail', 'call', 'change', 'choose_isle', 'choose_sea', 'choose_player',
-  'choose_building', 'sell_troop', 'sell_fleet', 'bid', 'bid_apollo', 'build_necropolis', 'sacrifice', 'use_favour',
-  'use_item', 'choose_god', 'choose_card', 'spend_priestess', 'pay_hero', 'let_go', 'send_artifact',
+  'recruit_priest',
+  'recruit_philosopher',
+  'recruit_troop',
+  'recruit_fleet',
+  'build',
+  'move_troops',
+  'recruit_titan',
+  'move_titans',
+  'land',
+  'move_fleets',
+  'sail',
+  'call',
+  'change',
+  'choose_isle',
+  'choose_sea',
+  'choose_player',
+  'choose_building',
+  'sell_troop',
+  'sell_fleet',
+  'bid',
+  'bid_apollo',
+  'build_necropolis',
+  'sacrifice',
+  'use_favour',
+  'use_item',
+  'choose_god',
+  'choose_card',
+  'spend_priestess',
+  'pay_hero',
+  'let_go',
+  'send_artifact',
 ]
 
 const WORDS: Record<string, string> = Object.fromEntries(ASKED_ABOUT.map((kind) => [kind, NOTATION[kind]]))
@@ -213,15 +265,25 @@ export function meant(decision: Decision, view: GameView, place: PlaceKey, mode:
   const card = isle?.figure?.card ?? hero
   const artifact = Object.entries(view.artifacts ?? {}).find(([, at]) => isle && at === name)?.[0]
   const count = fewest(decision)
-  const parts: Record<string, string | undefined> = { [what === 'building' ? 'isle' : what!]: name, building, space, count, hero, card, artifact }
+  const parts: Record<string, string | undefined> = {
+    [what === 'building' ? 'isle' : what!]: name,
+    building,
+    space,
+    count,
+    hero,
+    card,
+    artifact,
+  }
   const part = what === 'sea' ? '{sea}' : '{isle}'
-  return kindsMeant(decision, view, place, mode?.split(' ')[0] ?? null)
-    .filter((kind) => WORDS[kind]?.includes(part) || AT_FIGURE.includes(kind))
-    .map((kind) => {
-      const wanted = kind === 'build' ? buildingMeant(decision, view, mode) : undefined
-      return written(kind, wanted ? { ...parts, building: wanted } : parts)
-    })
-    .find((text) => text !== null) ?? null
+  return (
+    kindsMeant(decision, view, place, mode?.split(' ')[0] ?? null)
+      .filter((kind) => WORDS[kind]?.includes(part) || AT_FIGURE.includes(kind))
+      .map((kind) => {
+        const wanted = kind === 'build' ? buildingMeant(decision, view, mode) : undefined
+        return written(kind, wanted ? { ...parts, building: wanted } : parts)
+      })
+      .find((text) => text !== null) ?? null
+  )
 }
 
 /** The fewest normal units that can go: those of a passage stay together (T5.7), others may stay where somebody else goes. */

@@ -63,7 +63,10 @@ export class Chronicle {
   private begin(news: News): void {
     this.playing = news
     this.model.focus = news.place
-    this.show(this.steps(news).filter(({ game }) => game), 0)
+    this.show(
+      this.steps(news).filter(({ game }) => game),
+      0,
+    )
   }
 
   /** The entry before it, and those it is in. */

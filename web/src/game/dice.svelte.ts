@@ -29,12 +29,21 @@ export class Dice {
     const battle = lastBattle(this.model.chronicle.entries)
     return battle?.id === this.again.battle?.id ? battle : null
   })
-  readonly key: string | null = $derived.by(() => this.battle && (this.again ? `again ${this.battle.id}` : this.battle.id))
+  readonly key: string | null = $derived.by(
+    () => this.battle && (this.again ? `again ${this.battle.id}` : this.battle.id),
+  )
   readonly visible: boolean = $derived.by(() => {
     const { battle, key, model } = this
-    return battle !== null && (this.again !== null || battle.seq >= model.store.seq - (model.ofPast ? PAST : RECENT)) && !model.view?.ending && !this.closed.includes(key!)
+    return (
+      battle !== null &&
+      (this.again !== null || battle.seq >= model.store.seq - (model.ofPast ? PAST : RECENT)) &&
+      !model.view?.ending &&
+      !this.closed.includes(key!)
+    )
   })
-  readonly settled: boolean = $derived.by(() => this.battle !== null && this.shown >= this.battle.rounds.length && !this.tumbling)
+  readonly settled: boolean = $derived.by(
+    () => this.battle !== null && this.shown >= this.battle.rounds.length && !this.tumbling,
+  )
   /** They decide something that isn't to be seen yet. */
   readonly rolling: boolean = $derived.by(() => {
     if (!this.visible || this.again || isCalm()) return false
@@ -102,7 +111,8 @@ function asItWas(view: GameView, before: GameView, { place, attacker, force }: B
   const party = before.under_way ?? { player: attacker, [kind]: name, ...force }
   const carried = Object.fromEntries(party.artifacts.map((artifact) => [artifact, null]))
   const artifacts = before.artifacts && { artifacts: { ...before.artifacts, ...carried } }
-  const places = kind === 'isle' ? { isles: { ...view.isles, [name]: before.isles[name]! } } : { seas: withSea(view, before, name) }
+  const places =
+    kind === 'isle' ? { isles: { ...view.isles, [name]: before.isles[name]! } } : { seas: withSea(view, before, name) }
   return { ...view, ...places, ...artifacts, under_way: party }
 }
 

@@ -115,7 +115,8 @@ class Land {
     }
     this.artifacts = { ...view.artifacts }
     this.necropolis = view.necropolis ?? null
-    for (const [player, { metropolises, philosophers }] of Object.entries(view.cities)) [this.metropolises[player], this.philosophers[player]] = [metropolises, philosophers]
+    for (const [player, { metropolises, philosophers }] of Object.entries(view.cities))
+      [this.metropolises[player], this.philosophers[player]] = [metropolises, philosophers]
   }
 
   get standings(): Standings {
@@ -124,7 +125,14 @@ class Land {
       Object.entries(this.metropolises).map(([player, metropolises]) => {
         const own = isles.filter((isle) => this.owner[isle] === player)
         const buildings = own.flatMap((isle) => this.buildings[isle]!.flatMap((building) => building ?? []))
-        return [player, standingOf({ buildings, cultural: own.some((isle) => this.metropolis[isle] === 'cultural') }, metropolises, this.philosophers[player]!)]
+        return [
+          player,
+          standingOf(
+            { buildings, cultural: own.some((isle) => this.metropolis[isle] === 'cultural') },
+            metropolises,
+            this.philosophers[player]!,
+          ),
+        ]
       }),
     )
   }
@@ -135,9 +143,13 @@ class Land {
     return [
       { thing: 'isle', name: isle, count: 1 },
       ...(metropolis ? [{ thing: 'metropolis' as const, name: metropolis, count: 1 }] : []),
-      ...this.buildings[isle]!.flatMap((building) => (building ? [{ thing: 'building' as const, name: building, count: 1 }] : [])),
+      ...this.buildings[isle]!.flatMap((building) =>
+        building ? [{ thing: 'building' as const, name: building, count: 1 }] : [],
+      ),
       ...(this.necropolis === isle ? [{ thing: 'necropolis' as const, name: null, count: 1 }] : []),
-      ...Object.entries(this.artifacts).flatMap(([name, at]) => (at === isle && !without.includes(name) ? [{ thing: 'artifact' as const, name, count: 1 }] : [])),
+      ...Object.entries(this.artifacts).flatMap(([name, at]) =>
+        at === isle && !without.includes(name) ? [{ thing: 'artifact' as const, name, count: 1 }] : [],
+      ),
       ...(this.markers[isle] ? [{ thing: 'marker' as const, name: null, count: this.markers[isle] }] : []),
       ...(this.gold[isle] ? [{ thing: 'grave_gold' as const, name: null, count: this.gold[isle] }] : []),
     ]
@@ -196,11 +208,14 @@ class Land {
         this.artifacts[text(event, 'card')] = text(event, 'from_isle')
         break
       case 'artifacts_left':
-        for (const artifact of event.artifacts as string[]) if (along.artifacts.includes(artifact)) this.artifacts[artifact] = null
+        for (const artifact of event.artifacts as string[])
+          if (along.artifacts.includes(artifact)) this.artifacts[artifact] = null
         break
       case 'troops_moved':
       case 'troops_passed':
-        if (!event.passing) for (const artifact of (event.artifacts as string[]) ?? []) this.artifacts[artifact] = text(event, 'from_isle')
+        if (!event.passing)
+          for (const artifact of (event.artifacts as string[]) ?? [])
+            this.artifacts[artifact] = text(event, 'from_isle')
         break
       case 'troops_retreated':
         // The attackers carry theirs until they are somewhere; the defenders' lay on the isle they leave.
@@ -230,7 +245,18 @@ interface Along {
 
 /** Events that begin or end what a creature does. */
 const CALLS = ['creature_called', 'power_copied', 'hero_sacrificed', 'hero_hired']
-const ENDS_POWER = ['turn_ended', 'turn_began', 'built', 'troop_recruited', 'fleet_recruited', 'priest_taken', 'philosopher_taken', 'power_forgone', 'favour_used', 'item_used']
+const ENDS_POWER = [
+  'turn_ended',
+  'turn_began',
+  'built',
+  'troop_recruited',
+  'fleet_recruited',
+  'priest_taken',
+  'philosopher_taken',
+  'power_forgone',
+  'favour_used',
+  'item_used',
+]
 /** They go on with a creature's power only where it flies. */
 const MOVES = ['troops_moved', 'troops_passed', 'fleets_moved']
 
@@ -254,15 +280,25 @@ class Reader {
   /** `next` are the events that follow in the same entry. */
   read(event: GameEvent, id: string, next: readonly GameEvent[]): Along {
     // The Chimera's call goes on with the creature it takes after.
-    if (CALLS.includes(event.event)) this.power = { id: event.event === 'power_copied' && this.power ? this.power.id : id, card: text(event, 'card') }
+    if (CALLS.includes(event.event))
+      this.power = { id: event.event === 'power_copied' && this.power ? this.power.id : id, card: text(event, 'card') }
     if (event.event === 'turn_began') this.turn = text(event, 'player')
     if (ENDS_POWER.includes(event.event) || (MOVES.includes(event.event) && !event.flying)) this.power = null
-    if (MOVES.includes(event.event)) this.left = event.from_isle ? `isle:${text(event, 'from_isle')}` : `sea:${text(event, 'from_sea')}`
+    if (MOVES.includes(event.event))
+      this.left = event.from_isle ? `isle:${text(event, 'from_isle')}` : `sea:${text(event, 'from_sea')}`
     if (event.event === 'land_battle_began' || event.event === 'sea_battle_began') {
       const place = event.event === 'land_battle_began' ? `isle:${text(event, 'isle')}` : `sea:${text(event, 'sea')}`
-      this.fight = { id, place, attacker: text(event, 'attacker'), defender: text(event, 'defender'), from: this.left, power: this.power }
+      this.fight = {
+        id,
+        place,
+        attacker: text(event, 'attacker'),
+        defender: text(event, 'defender'),
+        from: this.left,
+        power: this.power,
+      }
     }
-    if ((event.event === 'troops_moved' || event.event === 'troops_passed') && event.artifacts) this.artifacts = event.artifacts as string[]
+    if ((event.event === 'troops_moved' || event.event === 'troops_passed') && event.artifacts)
+      this.artifacts = event.artifacts as string[]
     if (event.event === 'cycle_began') this.prelude = false
     let first = false
     if (this.prelude && (event.event === 'troop_put' || event.event === 'titan_raised')) {
@@ -295,7 +331,8 @@ class Reader {
     }
     if (event.event === 'undead_troop_raised') add(text(event, 'player'), 'troop', 1)
     if (event.event === 'undead_fleet_raised') add(text(event, 'player'), 'fleet', 1)
-    if (event.event === 'unit_lost' && event.undead) add(text(event, 'player'), this.fight?.place.startsWith('sea') ? 'fleet' : 'troop', -1)
+    if (event.event === 'unit_lost' && event.undead)
+      add(text(event, 'player'), this.fight?.place.startsWith('sea') ? 'fleet' : 'troop', -1)
     if (event.event === 'fleets_lost') add(text(event, 'victim'), 'fleet', -number(event, 'undead'))
     if (event.event === 'hades_left') this.undead = {}
   }
@@ -306,12 +343,17 @@ type Told = Omit<Effect, 'name'> & { name?: string | null }
 /** What one event does; `land` is as it was after it. */
 type Meaning = (event: GameEvent, land: Land, along: Along, named: boolean) => Told[]
 
-const one = (thing: Thing, field: string | null = null, whose = 'player', count = 1): Meaning =>
+const one =
+  (thing: Thing, field: string | null = null, whose = 'player', count = 1): Meaning =>
   (event) => [{ player: text(event, whose), thing, name: field && ((event[field] as string | null) ?? null), count }]
 /** Things of that number which are lost, or won with 1. */
-const some = (thing: Thing, field: string, whose: string, sign: 1 | -1): Meaning =>
+const some =
+  (thing: Thing, field: string, whose: string, sign: 1 | -1): Meaning =>
   (event) => [{ player: text(event, whose), thing, count: sign * number(event, field) }]
-const all = (...meanings: Meaning[]): Meaning => (event, land, along, named) => meanings.flatMap((meaning) => meaning(event, land, along, named))
+const all =
+  (...meanings: Meaning[]): Meaning =>
+  (event, land, along, named) =>
+    meanings.flatMap((meaning) => meaning(event, land, along, named))
 const price = some('gold', 'price', 'player', -1)
 const earned = some('gold', 'gold', 'player', 1)
 const nothing: Meaning = () => []
@@ -319,13 +361,15 @@ const nothing: Meaning = () => []
 const ofOwner = (isle: string, land: Land, thing: Thing, name: string | null, count: number): Told[] =>
   land.owner[isle] ? [{ player: land.owner[isle], thing, name, count }] : []
 const torn: Meaning = (event, land) => ofOwner(text(event, 'isle'), land, 'building', text(event, 'building'), -1)
-const stolen = (thing: Thing, field: string | null = null): Meaning => (event) => {
-  const count = field ? number(event, field) : 1
-  return [
-    { player: text(event, 'victim'), thing, count: -count },
-    { player: text(event, 'player'), thing, count },
-  ]
-}
+const stolen =
+  (thing: Thing, field: string | null = null): Meaning =>
+  (event) => {
+    const count = field ? number(event, field) : 1
+    return [
+      { player: text(event, 'victim'), thing, count: -count },
+      { player: text(event, 'player'), thing, count },
+    ]
+  }
 const unitOf = (place: PlaceKey): 'troop' | 'fleet' => (place.startsWith('sea') ? 'fleet' : 'troop')
 
 /** Every kind of event, and what it does to what people have. */
@@ -357,7 +401,13 @@ export const MEANINGS: Record<string, Meaning> = {
   unit_lost: (event, _land, { fight }) => {
     const unit = unitOf(fight?.place ?? '')
     if (event.card) return [] // the hero's leaving follows
-    return [{ player: text(event, 'player'), thing: event.titan ? 'titan' : event.undead ? `undead_${unit}` : unit, count: -1 }]
+    return [
+      {
+        player: text(event, 'player'),
+        thing: event.titan ? 'titan' : event.undead ? `undead_${unit}` : unit,
+        count: -1,
+      },
+    ]
   },
   unit_saved: nothing,
   minotaur_fell: nothing,
@@ -469,10 +519,8 @@ export const MEANINGS: Record<string, Meaning> = {
   // Titans
   site_built: nothing,
   specials_drawn: nothing,
-  titan_raised: all(
-    one('titan'),
-    price,
-    (event, _land, { first }) => (first ? [{ player: text(event, 'player'), thing: 'isle', name: text(event, 'isle'), count: 1 }] : []),
+  titan_raised: all(one('titan'), price, (event, _land, { first }) =>
+    first ? [{ player: text(event, 'player'), thing: 'isle', name: text(event, 'isle'), count: 1 }] : [],
   ),
   coin_given: earned,
   artifact_placed: all((event, land) => ofOwner(text(event, 'isle'), land, 'artifact', text(event, 'card'), 1)),
@@ -514,7 +562,14 @@ export const MEANINGS: Record<string, Meaning> = {
   building_discarded: one('building', 'building', 'player', -1),
   philosophers_discarded: some('philosopher', 'count', 'player', -1),
   building_cleared: torn,
-  metropolis_founded: (event) => [{ player: text(event, 'player'), thing: 'metropolis', name: (event.special as string | null) ?? 'ordinary', count: 1 }],
+  metropolis_founded: (event) => [
+    {
+      player: text(event, 'player'),
+      thing: 'metropolis',
+      name: (event.special as string | null) ?? 'ordinary',
+      count: 1,
+    },
+  ],
   metropolis_forfeited: nothing,
 }
 

@@ -22,16 +22,24 @@ export interface Piece {
 export function decisive(view: GameView): Piece[] {
   const isles = Object.entries(view.isles).filter(([, { owner }]) => owner !== null && view.winners.includes(owner))
   if (view.ending === 'last_player')
-    return Object.entries(view.cities).flatMap(([player, { eliminated }]) => (eliminated ? [{ kind: 'eliminated' as const, name: player, player, place: null }] : []))
+    return Object.entries(view.cities).flatMap(([player, { eliminated }]) =>
+      eliminated ? [{ kind: 'eliminated' as const, name: player, player, place: null }] : [],
+    )
   if (view.ending === 'artifacts')
     return isles.flatMap(([isle, { owner }]) =>
-      Object.entries(view.artifacts ?? {}).flatMap(([name, at]) => (at === isle ? [{ kind: 'artifact' as const, name, player: owner!, place: `isle:${isle}` }] : [])),
+      Object.entries(view.artifacts ?? {}).flatMap(([name, at]) =>
+        at === isle ? [{ kind: 'artifact' as const, name, player: owner!, place: `isle:${isle}` }] : [],
+      ),
     )
   const standing = isles.flatMap(([isle, { owner, metropolis, special }]) =>
-    metropolis ? [{ kind: 'metropolis' as const, name: special ?? 'metropolis', player: owner!, place: `isle:${isle}` }] : [],
+    metropolis
+      ? [{ kind: 'metropolis' as const, name: special ?? 'metropolis', player: owner!, place: `isle:${isle}` }]
+      : [],
   )
   const hidden = view.hidden_isle
-  return hidden && view.winners.includes(hidden) ? [...standing, { kind: 'metropolis', name: 'metropolis', player: hidden, place: null }] : standing
+  return hidden && view.winners.includes(hidden)
+    ? [...standing, { kind: 'metropolis', name: 'metropolis', player: hidden, place: null }]
+    : standing
 }
 
 export class Finale {
@@ -41,7 +49,9 @@ export class Finale {
   over = $state(true)
 
   readonly pieces: Piece[] = $derived.by(() => (this.model.view?.ending ? decisive(this.model.view) : []))
-  readonly piece: Piece | null = $derived.by(() => (this.over || this.at === null ? null : (this.pieces[this.at] ?? null)))
+  readonly piece: Piece | null = $derived.by(() =>
+    this.over || this.at === null ? null : (this.pieces[this.at] ?? null),
+  )
 
   private playing = false
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -72,7 +82,12 @@ export class Finale {
     if (kind === 'eliminated') return narrator.event({ event: 'player_eliminated', player })
     if (kind === 'artifact') return say('page-finale-artifact', { ...words, card: say(`card-${name}`) })
     const where = place ? narrator.place(place) : say('page-finale-hidden')
-    return say('page-finale-metropolis', { ...words, place: where, number: this.pieces.findIndex((piece) => piece === this.piece) + 1, count: this.pieces.length })
+    return say('page-finale-metropolis', {
+      ...words,
+      place: where,
+      number: this.pieces.findIndex((piece) => piece === this.piece) + 1,
+      count: this.pieces.length,
+    })
   }
 
   private show(at: number): void {

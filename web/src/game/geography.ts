@@ -35,8 +35,13 @@ export class Geography {
     })
     for (const sea of this.shores.keys()) {
       const [row, col] = sea.split('-').map(Number) as [number, number]
-      const beside = BESIDE.map(([down, right]) => `${row + down}-${(2 * col + indent(row) + right - indent(row + down)) / 2}`)
-      this.waters.set(sea, beside.filter((other) => this.shores.has(other)))
+      const beside = BESIDE.map(
+        ([down, right]) => `${row + down}-${(2 * col + indent(row) + right - indent(row + down)) / 2}`,
+      )
+      this.waters.set(
+        sea,
+        beside.filter((other) => this.shores.has(other)),
+      )
     }
   }
 

@@ -29,7 +29,9 @@ export function holdingsOf(view: GameView, city: string): Holdings {
     unknown: Array.isArray(secret_items) ? 0 : secret_items,
     hiddenIsle: view.hidden_isle === city,
     artifacts: [...artifacts, ...(underWayOf(view, city)?.artifacts ?? [])],
-    specials: Object.entries(view.isles).flatMap(([isle, { owner, special }]) => (owner === city && special ? [{ name: special, isle }] : [])),
+    specials: Object.entries(view.isles).flatMap(([isle, { owner, special }]) =>
+      owner === city && special ? [{ name: special, isle }] : [],
+    ),
   }
 }
 

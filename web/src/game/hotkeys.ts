@@ -36,9 +36,12 @@ export function numbered(offering: boolean): HTMLElement[] {
 }
 
 /** The deed or the number (from 1) that a pressed key stands for. Keys with a modifier are the browser's, but for the one that undoes everywhere. */
-export function meaning(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>): Deed | number | null {
+export function meaning(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+): Deed | number | null {
   if (event.ctrlKey || event.altKey || event.metaKey) {
-    const undoes = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'z'
+    const undoes =
+      event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'z'
     return undoes ? 'undo' : null
   }
   if (/^[1-9]$/.test(event.key)) return Number(event.key)
@@ -50,5 +53,8 @@ export function meaning(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey
 
 /** Whether somebody is typing, so that letters are letters. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')
+  return (
+    target instanceof Element &&
+    target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')
+  )
 }

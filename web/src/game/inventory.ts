@@ -32,7 +32,11 @@ export function inventory(model: TableModel, place: PlaceKey, said = ''): string
     if (isle.figure) things.push(say(`card-${isle.figure.card}`))
     things.push(...isle.buildings.flatMap((building) => (building ? [say(`building-${building}`)] : [])))
     if (isle.metropolis) things.push(isle.special ? say(`metropolis-${isle.special}`) : say('page-metropolis'))
-    things.push(...Object.entries(view.artifacts ?? {}).flatMap(([artifact, at]) => (at === name ? [say(`card-${artifact}`)] : [])))
+    things.push(
+      ...Object.entries(view.artifacts ?? {}).flatMap(([artifact, at]) =>
+        at === name ? [say(`card-${artifact}`)] : [],
+      ),
+    )
     if (view.necropolis === name) things.push(say('board-necropolis'))
     if (isle.gold) things.push(say('board-gold', { gold: isle.gold }))
     count('page-marker-count', isle.markers)
@@ -43,7 +47,9 @@ export function inventory(model: TableModel, place: PlaceKey, said = ''): string
     things.push(say('page-attacked-by', { player: narrator.city(party.player), count }))
   }
   if (!things.length) return ''
-  return isNamed(model, place, said) ? things.join(', ') : say('board-place', { place: narrator.place(place), things: things.join(', ') })
+  return isNamed(model, place, said)
+    ? things.join(', ')
+    : say('board-place', { place: narrator.place(place), things: things.join(', ') })
 }
 
 /** Whether somebody has read the name of a place already. */

@@ -32,7 +32,16 @@ export interface Ledger {
 }
 
 const REVENUE = ['revenue_taken', 'grave_gold_taken']
-const INCOME = ['apollo_gave', 'harvest_taken', 'coin_given', 'fleece_sold', 'troop_sold', 'fleet_sold', 'priest_sold', 'philosopher_sold']
+const INCOME = [
+  'apollo_gave',
+  'harvest_taken',
+  'coin_given',
+  'fleece_sold',
+  'troop_sold',
+  'fleet_sold',
+  'priest_sold',
+  'philosopher_sold',
+]
 
 export function account(gold: number): Account {
   return { before: gold, revenue: 0, other: 0, paid: 0, stolen: 0, gold }
@@ -42,14 +51,34 @@ type Column = Exclude<keyof Account, 'before' | 'gold'>
 
 /** What an event does to purses: whose, in which column, by how much. */
 export function booked(event: GameEvent): { city: string; column: Column; gold: number }[] {
-  const { event: name, player, victim, holder, partner, gold, price } = event as Record<string, string> & { gold?: number; price?: number }
+  const {
+    event: name,
+    player,
+    victim,
+    holder,
+    partner,
+    gold,
+    price,
+  } = event as Record<string, string> & { gold?: number; price?: number }
   const city = player!
   if (REVENUE.includes(name!)) return [{ city, column: 'revenue', gold: gold! }]
   if (INCOME.includes(name!)) return [{ city, column: 'other', gold: gold! }]
   if (name === 'offering_paid') return [{ city, column: 'paid', gold: gold! }]
-  if (name === 'gold_stolen') return [{ city, column: 'stolen', gold: gold! }, { city: victim!, column: 'stolen', gold: -gold! }]
-  if (name === 'lightning_paid') return [{ city, column: 'paid', gold: gold! }, { city: holder!, column: 'other', gold: gold! }]
-  if (name === 'gold_shared') return [{ city, column: 'other', gold: -gold! }, { city: partner!, column: 'other', gold: gold! }]
+  if (name === 'gold_stolen')
+    return [
+      { city, column: 'stolen', gold: gold! },
+      { city: victim!, column: 'stolen', gold: -gold! },
+    ]
+  if (name === 'lightning_paid')
+    return [
+      { city, column: 'paid', gold: gold! },
+      { city: holder!, column: 'other', gold: gold! },
+    ]
+  if (name === 'gold_shared')
+    return [
+      { city, column: 'other', gold: -gold! },
+      { city: partner!, column: 'other', gold: gold! },
+    ]
   return price ? [{ city, column: 'paid', gold: price }] : []
 }
 
@@ -66,7 +95,8 @@ export function reckoned(entries: readonly Entry[], view: GameView, start: numbe
     if (event.event === 'cycle_began') turnTo(Number(event.cycle))
     if (event.event === 'player_eliminated') {
       alive = alive.filter((city) => city !== event.player)
-      for (const side of [sum, pages.at(-1)?.accounts ?? {}]) if (side[String(event.player)]) side[String(event.player)]!.gold = 0
+      for (const side of [sum, pages.at(-1)?.accounts ?? {}])
+        if (side[String(event.player)]) side[String(event.player)]!.gold = 0
     }
     for (const { city, column, gold } of booked(event)) {
       if (!pages.length) turnTo(0)
@@ -82,7 +112,11 @@ export function reckoned(entries: readonly Entry[], view: GameView, start: numbe
 }
 
 /** What everybody has in hand by the ledger, by city; nothing while it can't be reckoned, or what is known says otherwise. */
-export function purses(entries: readonly Entry[], view: GameView, start: number | null | undefined): Record<string, number> {
+export function purses(
+  entries: readonly Entry[],
+  view: GameView,
+  start: number | null | undefined,
+): Record<string, number> {
   if (!isWhole(entries) || start == null) return {}
   const sum = Object.entries(reckoned(entries, view, start).sum)
   if (sum.some(([city, { gold }]) => (view.cities[city]!.gold ?? gold) !== gold)) return {}

@@ -10,7 +10,21 @@ import { lastBattle } from './battles'
 import type { Subject } from './cards'
 import { Carrying } from './carrying.svelte'
 import { Chronicle } from './chronicle.svelte'
-import { amountOf, byPlace, gathered, isleOf, leftBehind, lights, markOwn, meant, placeOf, withAmount, written, type Action, type Choice } from './choices'
+import {
+  amountOf,
+  byPlace,
+  gathered,
+  isleOf,
+  leftBehind,
+  lights,
+  markOwn,
+  meant,
+  placeOf,
+  withAmount,
+  written,
+  type Action,
+  type Choice,
+} from './choices'
 import type { Dice } from './dice.svelte'
 import { holdingsOf, isArtifact } from './holdings'
 import { inventory, isNamed } from './inventory'
@@ -75,13 +89,20 @@ export class TableModel {
   readonly choices = $derived.by(() => gathered(this.decision?.options ?? []))
   readonly looks: Record<string, Look> = $derived.by(() => looksOf(this.store.table?.seats ?? []))
   readonly narrator = $derived.by(() => (this.board ? new Narrator(texts(), this.board, this.looks) : null))
-  readonly places = $derived.by(() => byPlace(this.choices.filter((choice) => this.inMode(choice)), this.view))
+  readonly places = $derived.by(() =>
+    byPlace(
+      this.choices.filter((choice) => this.inMode(choice)),
+      this.view,
+    ),
+  )
   readonly battle = $derived.by(() => lastBattle(this.store.entries))
   readonly lit: Map<PlaceKey, Lit> = $derived.by(() => {
     const lit = lights(this.places, (choice) => this.label(choice))
-    for (const [place, way] of this.voyage.ways) if (!lit.has(place)) lit.set(place, { label: this.farLabel(place, way.length - 1), far: true })
+    for (const [place, way] of this.voyage.ways)
+      if (!lit.has(place)) lit.set(place, { label: this.farLabel(place, way.length - 1), far: true })
     markOwn(lit, this.choices, this.view)
-    if (this.question?.place && this.question.ringed && this.reason) lit.set(this.question.place, { label: this.narrator!.place(this.question.place), reason: this.reason })
+    if (this.question?.place && this.question.ringed && this.reason)
+      lit.set(this.question.place, { label: this.narrator!.place(this.question.place), reason: this.reason })
     return lit
   })
   readonly selected: PlaceKey | null = $derived.by(() => {
@@ -113,8 +134,8 @@ export class TableModel {
     this.store.refusal && this.narrator ? this.narrator.refusal(this.store.refusal) : null,
   )
   /** The key of what a lesson says to the last try. */
-  readonly reply: string | null = $derived.by(() =>
-    replyOf(this.question && this.store.reasons.get(this.question.action)) ?? replyOf(this.store.refusal),
+  readonly reply: string | null = $derived.by(
+    () => replyOf(this.question && this.store.reasons.get(this.question.action)) ?? replyOf(this.store.refusal),
   )
   /** One's own magic items that lie face down. */
   readonly secrets: string[] = $derived.by(() => (this.view && this.me ? holdingsOf(this.view, this.me).secrets : []))
@@ -132,12 +153,18 @@ export class TableModel {
   readonly bid: Choice | null = $derived.by(() => {
     const { god } = this
     if (!god || !this.offering) return null
-    return this.choices.find(({ kind, option }) => (god === 'apollo' ? kind === 'bid_apollo' : option.god === god)) ?? null
+    return (
+      this.choices.find(({ kind, option }) => (god === 'apollo' ? kind === 'bid_apollo' : option.god === god)) ?? null
+    )
   })
-  readonly offer: Option | null = $derived.by(() => this.bid && withAmount(this.bid, this.amount ?? amountOf(this.bid.option)))
+  readonly offer: Option | null = $derived.by(
+    () => this.bid && withAmount(this.bid, this.amount ?? amountOf(this.bid.option)),
+  )
   /** The numbers of normal units that can go somewhere. */
   readonly counts = $derived.by(() => {
-    const counts = this.choices.flatMap(({ options }) => options.flatMap(({ count }) => (count === undefined ? [] : [count])))
+    const counts = this.choices.flatMap(({ options }) =>
+      options.flatMap(({ count }) => (count === undefined ? [] : [count])),
+    )
     return [...new Set(counts)].sort((one, other) => one - other)
   })
 
@@ -195,7 +222,10 @@ export class TableModel {
   reset(): void {
     this.chronicle.stop()
     this.god = this.amount = this.at = this.doubtful = this.question = this.marked = null
-    const more = this.mine && this.decision?.kind === 'turn' && this.choices.some(({ option }) => staysInHand(option) && modeOf(option) === this.mode)
+    const more =
+      this.mine &&
+      this.decision?.kind === 'turn' &&
+      this.choices.some(({ option }) => staysInHand(option) && modeOf(option) === this.mode)
     if (!more) this.mode = null
     if (this.mine || this.wasMine) this.focus = null
     this.wasMine = this.mine
@@ -210,13 +240,16 @@ export class TableModel {
 
   /** Take an option, or ask again first where it begins a battle or gives something up; a lesson knows what it leaves undone. */
   choose(option: Option): void {
-    const undone = option.kind === 'end_turn' && this.left.length > 0 && !this.game?.lesson?.wanted.includes(option.text)
+    const undone =
+      option.kind === 'end_turn' && this.left.length > 0 && !this.game?.lesson?.wanted.includes(option.text)
     if (this.oddsOf(option) || GRAVE.includes(option.kind) || undone) this.doubtful = option
     else this.act(option)
   }
 
   take(choice: Choice): void {
-    this.choose(choice.options.length === 1 ? choice.option : withAmount(choice, this.amount ?? amountOf(choice.option)))
+    this.choose(
+      choice.options.length === 1 ? choice.option : withAmount(choice, this.amount ?? amountOf(choice.option)),
+    )
   }
 
   /**
@@ -423,7 +456,8 @@ export class TableModel {
   // Words
 
   label(choice: Choice): string {
-    const option = choice.options.length > 1 ? withAmount(choice, this.amount ?? amountOf(choice.option)) : choice.option
+    const option =
+      choice.options.length > 1 ? withAmount(choice, this.amount ?? amountOf(choice.option)) : choice.option
     return this.text(option)
   }
 
@@ -437,7 +471,8 @@ export class TableModel {
     if (option.kind === 'pass_through') return say('page-party-pass', args)
     if (option.kind === 'sail' && undead) return say('page-party-sail', args)
     if (option.kind === 'call' && isArtifact(option.card!)) return say('page-buy-artifact', args)
-    if (decision.kind === 'lightning_coin') return say(option.player === this.me ? 'page-coin-keep' : 'page-coin-give', args)
+    if (decision.kind === 'lightning_coin')
+      return say(option.player === this.me ? 'page-coin-keep' : 'page-coin-give', args)
     if (decision.kind === 'turn' && decision.subject.god === 'hades') {
       if (option.kind === 'recruit_troop') return say('page-raise-troop', args)
       if (option.kind === 'recruit_fleet') return say('page-raise-fleet', args)
@@ -447,14 +482,20 @@ export class TableModel {
 
   private farLabel(place: PlaceKey, steps: number): string {
     const undead = Number(this.decision?.subject.undead ?? 0)
-    return say('page-sail-far', { ...this.narrator!.args({ sea: place.slice(4) }), count: this.voyage.count, undead, steps })
+    return say('page-sail-far', {
+      ...this.narrator!.args({ sea: place.slice(4) }),
+      count: this.voyage.count,
+      undead,
+      steps,
+    })
   }
 
   /** What is asked; of a marker that its own city's other one has outbid, that it was so. */
   asked(decision: Decision): string {
     const { ousted_from: god, marker } = decision.subject
     const bidder = typeof god === 'string' ? this.view?.bids[god]?.marker : undefined
-    if (bidder && bidder !== marker && bidder.split('-')[0] === decision.player) return say('page-ousted-by-own', this.narrator!.args(decision.subject))
+    if (bidder && bidder !== marker && bidder.split('-')[0] === decision.player)
+      return say('page-ousted-by-own', this.narrator!.args(decision.subject))
     return this.narrator!.question(decision)
   }
 

@@ -97,7 +97,13 @@ const OFFERINGS = 26
 const IN_FRONT = 22
 
 /** One's own gold comes and goes by them, as everybody's does: those of one sort are told together. */
-const ROUTINE: Record<string, string> = { revenue_taken: 'revenue', offering_paid: 'offerings', apollo_gave: 'gifts', gold_shared: 'gifts', coin_given: 'gifts' }
+const ROUTINE: Record<string, string> = {
+  revenue_taken: 'revenue',
+  offering_paid: 'offerings',
+  apollo_gave: 'gifts',
+  gold_shared: 'gifts',
+  coin_given: 'gifts',
+}
 /** What is told in the list alone. */
 const QUIET = Object.values(ROUTINE)
 const AGAINST = ['victim', 'former', 'defender']
@@ -113,13 +119,21 @@ export function names(event: GameEvent, player: string): boolean {
 /** Whether something happened to a player, or by him. */
 export function concerns(happening: Happening, player: string): boolean {
   const { event, effects, battle } = happening
-  return names(event, player) || effects.some((effect) => effect.player === player) || battle?.attacker === player || battle?.defender === player
+  return (
+    names(event, player) ||
+    effects.some((effect) => effect.player === player) ||
+    battle?.attacker === player ||
+    battle?.defender === player
+  )
 }
 
 /** Whether an event is aimed at a player, also where he loses nothing. */
 function hits({ event, effects }: Happening, player: string): boolean {
   if (event.event === 'outbid') return event.player === player
-  return AGAINST.some((field) => event[field] === player) || effects.some((effect) => effect.player === player && effect.count < 0)
+  return (
+    AGAINST.some((field) => event[field] === player) ||
+    effects.some((effect) => effect.player === player && effect.count < 0)
+  )
 }
 
 /** The entry after which something is new to whoever has a seat: his last decision before others played on. */
@@ -139,14 +153,16 @@ export function lastDecision(entries: readonly Entry[], seat: number, city: stri
         since = last
       }
     }
-    for (const { event, player } of events) if (player === city && (event === 'turn_began' || event === 'turn_ended')) inTurn = event === 'turn_began'
+    for (const { event, player } of events)
+      if (player === city && (event === 'turn_began' || event === 'turn_ended')) inTurn = event === 'turn_began'
   }
   return since
 }
 
 /** Those who have enough metropolises to win. */
 function enough(view: GameView, standings: Standings): string[] {
-  const sum = (player: string): number => sideOf(view, player).reduce((total, one) => total + (standings[one]?.metropolises ?? 0), 0)
+  const sum = (player: string): number =>
+    sideOf(view, player).reduce((total, one) => total + (standings[one]?.metropolises ?? 0), 0)
   return Object.keys(standings).filter((player) => sum(player) >= view.metropolises_to_win)
 }
 
@@ -155,16 +171,22 @@ function turningPoints(happenings: readonly Happening[], view: GameView): Map<Ha
   const points = new Map<Happening, GameEvent[]>()
   for (const happening of happenings) {
     const { event, cycle } = happening.event
-    if (event === 'cycle_began' && cycle === view.options.max_cycles) points.set(happening, [{ event: 'last_cycle_agreed' }])
+    if (event === 'cycle_began' && cycle === view.options.max_cycles)
+      points.set(happening, [{ event: 'last_cycle_agreed' }])
     const { before, after } = happening
     if (before === after) continue
     const found: GameEvent[] = []
     const [led, lead] = [leadOf(view, before), leadOf(view, after)]
     if (lead && lead.cities.join() !== led?.cities.join())
-      found.push({ event: happening.effects.some(({ thing }) => thing === 'metropolis') ? 'new_leader' : 'now_in_front', players: lead.cities, lead })
+      found.push({
+        event: happening.effects.some(({ thing }) => thing === 'metropolis') ? 'new_leader' : 'now_in_front',
+        players: lead.cities,
+        lead,
+      })
     const [had, have] = [enough(view, before), enough(view, after)]
     // Teams are told by an event of the game's own.
-    if (!view.teams && have.join() !== had.join()) found.push(have.length ? { event: 'last_cycle_near', players: have } : { event: 'last_cycle_off', players: had })
+    if (!view.teams && have.join() !== had.join())
+      found.push(have.length ? { event: 'last_cycle_near', players: have } : { event: 'last_cycle_off', players: had })
     if (found.length) points.set(happening, found)
   }
   return points
@@ -191,7 +213,9 @@ function merged(effects: readonly Effect[], me: string | null): Effect[] {
     const same = together.get(key)
     together.set(key, same ? { ...same, count: same.count + effect.count } : effect)
   }
-  return [...together.values()].filter(({ count }) => count !== 0).sort((one, other) => LOSSES[other.thing] - LOSSES[one.thing])
+  return [...together.values()]
+    .filter(({ count }) => count !== 0)
+    .sort((one, other) => LOSSES[other.thing] - LOSSES[one.thing])
 }
 
 function weigh(happening: Happening, me: string | null): number {
@@ -210,7 +234,21 @@ function weigh(happening: Happening, me: string | null): number {
 
 /** News that is no event of the game's. */
 function bare(key: string, event: GameEvent, seq: number, weight: number): News {
-  return { key, event, by: null, card: null, place: null, battle: null, steps: [], effects: [], artifacts: [], victims: [], from: seq, to: seq, weight }
+  return {
+    key,
+    event,
+    by: null,
+    card: null,
+    place: null,
+    battle: null,
+    steps: [],
+    effects: [],
+    artifacts: [],
+    victims: [],
+    from: seq,
+    to: seq,
+    weight,
+  }
 }
 
 /** Puts together what belongs together; what nobody wants to hear of is left out. */
@@ -222,7 +260,15 @@ export function gatherNews(happenings: readonly Happening[], view: GameView, me:
     const key = groupOf(happening, me)
     groups.set(key, [...(groups.get(key) ?? []), happening])
     for (const event of points.get(happening) ?? [])
-      following.push({ ...bare(`${happening.seq}-${happening.number} ${event.event}`, event, happening.seq, MATTERS[event.event] ?? IN_FRONT), place: happening.place })
+      following.push({
+        ...bare(
+          `${happening.seq}-${happening.number} ${event.event}`,
+          event,
+          happening.seq,
+          MATTERS[event.event] ?? IN_FRONT,
+        ),
+        place: happening.place,
+      })
   }
   const news: News[] = []
   for (const [key, group] of groups) {
@@ -242,7 +288,9 @@ export function gatherNews(happenings: readonly Happening[], view: GameView, me:
       steps: group,
       effects: merged(all, me),
       artifacts: all.flatMap(({ thing, name, count, player }) =>
-        thing === 'artifact' && name && count > 0 && all.some((other) => other.name === name && other.count < 0) ? [{ card: name, player }] : [],
+        thing === 'artifact' && name && count > 0 && all.some((other) => other.name === name && other.count < 0)
+          ? [{ card: name, player }]
+          : [],
       ),
       victims: [...new Set(lost.map(({ player }) => player).filter((player) => player !== head.by))],
       from: group[0]!.seq,
@@ -263,21 +311,31 @@ function withOfferings(news: readonly News[], { over, ...offerings }: Offerings,
   if (over === null || over < since || !offerings.held.length) return [...news]
   const event = { event: 'offerings_over', ...offerings }
   const told = news.find(({ key }) => key === 'offerings')
-  return [...news.filter((one) => one !== told), told ? { ...told, event, weight: OFFERINGS } : bare('offerings', event, over, OFFERINGS)]
+  return [
+    ...news.filter((one) => one !== told),
+    told ? { ...told, event, weight: OFFERINGS } : bare('offerings', event, over, OFFERINGS),
+  ]
 }
 
 /** A city's news since its last decision, the weightiest first. Only entries that stand count. */
 export function newsSince(entries: readonly Entry[], view: GameView, seat: number, city: string): News[] {
   const since = lastDecision(entries, seat, city)
-  const happenings = happeningsSince(entries, since - 1, view).filter((one) => (one.seat === seat ? isBeyond(one, city) : one.seq > since))
+  const happenings = happeningsSince(entries, since - 1, view).filter((one) =>
+    one.seat === seat ? isBeyond(one, city) : one.seq > since,
+  )
   const news = withOfferings(gatherNews(happenings, view, city), lastOfferings(entries), since)
   // Of what comes and goes only the last word counts.
   const last = (kinds: readonly string[]): News | undefined => news.findLast(({ event }) => kinds.includes(event.event))
-  const overtaken = [LEADS, ['last_cycle_near', 'last_cycle_off'], ['threat_rolled']].map((kinds) => ({ kinds, last: last(kinds) }))
+  const overtaken = [LEADS, ['last_cycle_near', 'last_cycle_off'], ['threat_rolled']].map((kinds) => ({
+    kinds,
+    last: last(kinds),
+  }))
   const led = happenings.length ? leadOf(view, happenings[0]!.before)?.cities.join() : undefined
   const isOld = ({ event }: News): boolean => LEADS.includes(event.event) && (event.players as string[]).join() === led
   return news
-    .filter((one) => !isOld(one) && overtaken.every(({ kinds, last }) => !kinds.includes(one.event.event) || one === last))
+    .filter(
+      (one) => !isOld(one) && overtaken.every(({ kinds, last }) => !kinds.includes(one.event.event) || one === last),
+    )
     .sort((one, other) => other.weight - one.weight || one.from - other.from)
 }
 
@@ -288,7 +346,18 @@ export function placesOf({ place, battle, steps }: News): PlaceKey[] {
 }
 
 /** What one is told of one's own deeds: it changes the game for all. */
-const OWN = ['metropolis_founded', 'metropolis_hidden', 'last_cycle', 'last_cycle_agreed', 'last_cycle_near', 'last_cycle_off', 'new_leader', 'player_eliminated', 'hades_came', 'hades_left']
+const OWN = [
+  'metropolis_founded',
+  'metropolis_hidden',
+  'last_cycle',
+  'last_cycle_agreed',
+  'last_cycle_near',
+  'last_cycle_off',
+  'new_leader',
+  'player_eliminated',
+  'hades_came',
+  'hades_left',
+]
 
 /** Whether something is announced when it happens. The rounds of a battle have a card of their own. */
 export function isAnnounced({ event, by, battle, effects, key }: News, me: string | null): boolean {

@@ -34,7 +34,9 @@ export function lastOfferings(entries: readonly Entry[]): Offerings {
           found = { held: [], outbids: [], over: null }
           break
         case 'bid_placed':
-          found.outbids.push(...found.held.filter((other) => other.god === god).map((other) => ({ god, player, victim: other.player })))
+          found.outbids.push(
+            ...found.held.filter((other) => other.god === god).map((other) => ({ god, player, victim: other.player })),
+          )
           found.held = [...found.held.filter((other) => other.god !== god), { god, player, gold }]
           break
         case 'apollo_chosen':

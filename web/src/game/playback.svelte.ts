@@ -169,8 +169,12 @@ export class Playback {
   private settle(): void {
     const { store } = this
     const holds = [...this.holds.values()]
-    const before = (held: Hold[], until: number): number => Math.max(until, Math.min(store.seq, ...held.map(({ seq }) => seq - 1)))
-    const stilled = before(holds.filter(({ what }) => what === 'motion'), this.stilled)
+    const before = (held: Hold[], until: number): number =>
+      Math.max(until, Math.min(store.seq, ...held.map(({ seq }) => seq - 1)))
+    const stilled = before(
+      holds.filter(({ what }) => what === 'motion'),
+      this.stilled,
+    )
     // What has come to rest is announced only now, and is to be read first.
     const moved = stilled > this.stilled
     const rested = moved ? this.rested : before(holds, this.rested)

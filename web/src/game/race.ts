@@ -49,7 +49,10 @@ export function raceOf(view: GameView, board: BoardData, city: string): Race {
     ],
     philosophers,
     philosophersNeeded,
-    near: [...(room && missing === 1 ? (['building'] as const) : []), ...(room && philosophers === philosophersNeeded - 1 ? (['philosopher'] as const) : [])],
+    near: [
+      ...(room && missing === 1 ? (['building'] as const) : []),
+      ...(room && philosophers === philosophersNeeded - 1 ? (['philosopher'] as const) : []),
+    ],
     canBuild: own.some(({ id, metropolis_slots }) => {
       const { buildings, metropolis } = view.isles[id]!
       const closed = metropolis || view.necropolis === id // B5.8, H2.6
@@ -91,7 +94,12 @@ export function standingOf({ buildings, cultural }: Own, metropolises: number, p
 }
 
 export function standingsOf(view: GameView): Record<string, Standing> {
-  return Object.fromEntries(Object.entries(view.cities).map(([city, { metropolises, philosophers }]) => [city, standingOf(ownOf(view.isles, city), metropolises, philosophers)]))
+  return Object.fromEntries(
+    Object.entries(view.cities).map(([city, { metropolises, philosophers }]) => [
+      city,
+      standingOf(ownOf(view.isles, city), metropolises, philosophers),
+    ]),
+  )
 }
 
 /** Those in front. */
@@ -115,7 +123,10 @@ export function leadOf(view: GameView, standings: Record<string, Standing>): Lea
   const sides = sidesOf(view).filter((cities) => cities.some((city) => !view.cities[city]!.eliminated))
   const all = sides.map((cities) => {
     const of = cities.map((city) => standings[city]!)
-    const [buildings, philosophers] = [Math.min(...of.map((one) => one.buildings)), Math.min(...of.map((one) => one.philosophers))]
+    const [buildings, philosophers] = [
+      Math.min(...of.map((one) => one.buildings)),
+      Math.min(...of.map((one) => one.philosophers)),
+    ]
     return {
       cities,
       metropolises: of.reduce((sum, one) => sum + one.metropolises, 0),
@@ -128,12 +139,22 @@ export function leadOf(view: GameView, standings: Record<string, Standing>): Lea
   const short = Math.min(...most.map((side) => side.short))
   const first = most.filter((side) => side.short === short)
   if (first.length === all.length || (metropolises === 0 && short > HALF)) return null
-  return { cities: first.flatMap(({ cities }) => cities), level: first.length > 1, most: most.length === 1, metropolises, short, of: first[0]!.of }
+  return {
+    cities: first.flatMap(({ cities }) => cities),
+    level: first.length > 1,
+    most: most.length === 1,
+    metropolises,
+    short,
+    of: first[0]!.of,
+  }
 }
 
 function ownOf(isles: GameView['isles'], city: string): Own {
   const own = Object.values(isles).filter(({ owner }) => owner === city)
-  return { buildings: own.flatMap(({ buildings }) => buildings.flatMap((building) => building ?? [])), cultural: own.some(({ special }) => special === 'cultural') }
+  return {
+    buildings: own.flatMap(({ buildings }) => buildings.flatMap((building) => building ?? [])),
+    cultural: own.some(({ special }) => special === 'cultural'),
+  }
 }
 
 function buildingsShort(buildings: readonly string[]): number {
@@ -146,16 +167,22 @@ function neededOf(cultural: boolean): number {
 
 function mostOfOthers(view: GameView, city: string): number {
   const own = sideOf(view, city)
-  const sides = CITIES.filter((one) => view.cities[one] && !view.cities[one].eliminated && !own.includes(one)).map((one) => sideOf(view, one))
+  const sides = CITIES.filter((one) => view.cities[one] && !view.cities[one].eliminated && !own.includes(one)).map(
+    (one) => sideOf(view, one),
+  )
   return Math.max(0, ...sides.map((side) => side.reduce((sum, one) => sum + view.cities[one]!.metropolises, 0)))
 }
 
 /** Whether a metropolis of his would not be lost for want of a space (B7.4); Penthesilea takes it to her isle (H3.6). */
 function canFound(view: GameView, board: BoardData, city: string): boolean {
-  const left = (view.supplies.metropolises) > 0
+  const left = view.supplies.metropolises > 0
   if (!left && !view.specials?.length) return false
   if (left && view.heroes?.penthesilea?.owner === city) return true
   return board.territories.some(
-    ({ id, metropolis_slots }) => view.isles[id]?.owner === city && !view.isles[id].metropolis && metropolis_slots.length > 0 && view.necropolis !== id,
+    ({ id, metropolis_slots }) =>
+      view.isles[id]?.owner === city &&
+      !view.isles[id].metropolis &&
+      metropolis_slots.length > 0 &&
+      view.necropolis !== id,
   )
 }

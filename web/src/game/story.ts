@@ -55,7 +55,8 @@ export class Story {
     const known = this.entries.length
     const last = this.entries.at(-1)
     // Whether what was told is the beginning of what is to be told.
-    const further = known === 0 || (entries[known - 1] === last && entries[0] === this.entries[0] && last!.kind !== 'undo')
+    const further =
+      known === 0 || (entries[known - 1] === last && entries[0] === this.entries[0] && last!.kind !== 'undo')
     const fresh = further ? entries.slice(known) : entries
     if (fresh.length || !further) this.parts = further ? [...this.parts] : []
     for (const entry of fresh)
@@ -66,15 +67,19 @@ export class Story {
   }
 
   private add(entry: Entry): void {
-    if (entry.kind === 'undo' || entry.kind === 'rewind') this.append({ key: `${entry.seq}`, seq: entry.seq, events: [], note: entry.kind, by: entry.by })
-    causesFirst(entry.events).forEach((event, number) => this.happen({ key: `${entry.seq}-${number}`, seq: entry.seq, events: [event] }, event))
+    if (entry.kind === 'undo' || entry.kind === 'rewind')
+      this.append({ key: `${entry.seq}`, seq: entry.seq, events: [], note: entry.kind, by: entry.by })
+    causesFirst(entry.events).forEach((event, number) =>
+      this.happen({ key: `${entry.seq}-${number}`, seq: entry.seq, events: [event] }, event),
+    )
   }
 
   private happen(line: Line, event: GameEvent): void {
     if (event.event === 'cycle_began') this.begin('cycle', line)
     else if (event.event === 'turn_began') this.begin('turn', line)
     else {
-      if (OFFERINGS.includes(event.event) && this.parts.at(-1)?.kind !== 'offerings') this.begin('offerings', null, line.key)
+      if (OFFERINGS.includes(event.event) && this.parts.at(-1)?.kind !== 'offerings')
+        this.begin('offerings', null, line.key)
       this.append(line, event)
     }
   }
@@ -88,7 +93,9 @@ export class Story {
     const part = this.parts.at(-1)!
     const before = part.lines.at(-1)
     const joined = event && before ? join(before, line, event) : null
-    const lines = joined ? [...part.lines.slice(0, -1), joined] : [...part.lines, event && BATTLES.includes(event.event) ? { ...line, rounds: [], open: true } : line]
+    const lines = joined
+      ? [...part.lines.slice(0, -1), joined]
+      : [...part.lines, event && BATTLES.includes(event.event) ? { ...line, rounds: [], open: true } : line]
     this.parts[this.parts.length - 1] = { ...part, lines }
   }
 }
@@ -102,7 +109,13 @@ function join(before: Line, line: Line, event: GameEvent): Line | null {
   }
   const step = before.events.at(-1)
   // With two markers one may outbid oneself.
-  if (event.event === 'outbid' && step?.event === 'bid_placed' && step.player === event.player && before.seq === line.seq) return { ...before, events: [...before.events, event] }
+  if (
+    event.event === 'outbid' &&
+    step?.event === 'bid_placed' &&
+    step.player === event.player &&
+    before.seq === line.seq
+  )
+    return { ...before, events: [...before.events, event] }
   return step && goesOn(step, event) ? { ...before, events: [...before.events, event] } : null
 }
 
@@ -111,19 +124,29 @@ function goesOn(step: GameEvent, next: GameEvent): boolean {
   if (step.player !== next.player) return false
   if (step.event === 'fleets_moved' && next.event === 'fleets_moved')
     return step.to_sea === next.from_sea && step.count === next.count && step.undead === next.undead && !next.price
-  if (step.event === 'troops_passed' && (next.event === 'troops_passed' || next.event === 'troops_moved')) return step.to_isle === next.from_isle
+  if (step.event === 'troops_passed' && (next.event === 'troops_passed' || next.event === 'troops_moved'))
+    return step.to_isle === next.from_isle
   return step.event === 'kraken_moved' && next.event === 'kraken_moved' && Number(next.price) > 0
 }
 
 /** What is left of a story where only some of it is asked for. Heads of parts with nothing left are left out, too. */
-export function filtered(parts: readonly Part[], filter: Filter, concerns: (event: GameEvent) => boolean): readonly Part[] {
+export function filtered(
+  parts: readonly Part[],
+  filter: Filter,
+  concerns: (event: GameEvent) => boolean,
+): readonly Part[] {
   if (filter === 'all') return parts
   const fits = (line: Line): boolean =>
-    filter === 'battles' ? line.rounds !== undefined : line.note !== undefined || [line, ...(line.rounds ?? [])].some(({ events }) => events.some(concerns))
+    filter === 'battles'
+      ? line.rounds !== undefined
+      : line.note !== undefined || [line, ...(line.rounds ?? [])].some(({ events }) => events.some(concerns))
   const left = parts.flatMap((part) => {
     const lines = part.lines.filter(fits)
     const own = filter === 'me' && part.kind === 'turn' && part.head!.events.some(concerns)
     return lines.length || own || (part.kind === 'cycle' && part.head) ? [{ ...part, lines }] : []
   })
-  return left.filter(({ kind, lines }, place) => kind !== 'cycle' || lines.length || (left[place + 1] && left[place + 1]!.kind !== 'cycle'))
+  return left.filter(
+    ({ kind, lines }, place) =>
+      kind !== 'cycle' || lines.length || (left[place + 1] && left[place + 1]!.kind !== 'cycle'),
+  )
 }

@@ -21,7 +21,9 @@ export function takingsOf({ event, ...fields }: GameEvent, god: string | null): 
   const text = (field: string): string => String(fields[field])
   const city = (field = 'player'): End => `city:${text(field)}`
   const gods: End = `god:${god ?? 'apollo'}`
-  const one = (what: Taking['what'], from: End, to: End, name?: string): Taking[] => [{ what, count: 1, from, to, ...(name ? { name } : {}) }]
+  const one = (what: Taking['what'], from: End, to: End, name?: string): Taking[] => [
+    { what, count: 1, from, to, ...(name ? { name } : {}) },
+  ]
   const gold = (from: End, to: End): Taking[] => {
     const count = Math.min(MOST_COINS, Number(fields.gold))
     return count > 0 ? [{ what: 'gold', count, from, to }] : []

@@ -51,13 +51,16 @@ export function goldDecided(view: GameView): boolean {
   const [best] = sides
   const rivals = sides.filter(({ winner }) => !winner)
   const first = view.ending === 'metropolises' && !view.teams && view.options.tiebreak !== 'metropolises'
-  const asFar = rivals.filter(({ metropolises }) => (first ? metropolises >= view.metropolises_to_win : metropolises === best!.metropolises))
+  const asFar = rivals.filter(({ metropolises }) =>
+    first ? metropolises >= view.metropolises_to_win : metropolises === best!.metropolises,
+  )
   return asFar.length > 0 && asFar.every(({ gold }) => gold < best!.gold)
 }
 
 /** The sides of a game that is over: winners first, then by metropolises and gold. */
 export function ranking(view: GameView): Side[] {
-  const sum = (cities: string[], of: 'metropolises' | 'gold'): number => cities.reduce((all, city) => all + (view.cities[city]?.[of] ?? 0), 0)
+  const sum = (cities: string[], of: 'metropolises' | 'gold'): number =>
+    cities.reduce((all, city) => all + (view.cities[city]?.[of] ?? 0), 0)
   return sidesOf(view)
     .map((cities) => ({
       cities,
@@ -65,5 +68,8 @@ export function ranking(view: GameView): Side[] {
       metropolises: sum(cities, 'metropolises'),
       gold: sum(cities, 'gold'),
     }))
-    .sort((one, other) => Number(other.winner) - Number(one.winner) || other.metropolises - one.metropolises || other.gold - one.gold)
+    .sort(
+      (one, other) =>
+        Number(other.winner) - Number(one.winner) || other.metropolises - one.metropolises || other.gold - one.gold,
+    )
 }

@@ -11,7 +11,8 @@ export interface Units {
   heroes: string[]
 }
 
-const sum = (numbers: (number | undefined)[]): number => numbers.reduce<number>((total, number) => total + (number ?? 0), 0)
+const sum = (numbers: (number | undefined)[]): number =>
+  numbers.reduce<number>((total, number) => total + (number ?? 0), 0)
 
 /** A city's units that stand nowhere at the moment. */
 export function underWayOf(view: GameView, city: string): UnderWay | null {

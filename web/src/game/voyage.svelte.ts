@@ -77,7 +77,14 @@ export class Voyage {
     const way = this.ways.get(place)
     const { store, decision } = this.model
     if (!way || store.busy) return
-    this.trip = { way, done: 0, count: this.count, undead: Number(decision!.subject.undead ?? 0), began: store.seq, ended: null }
+    this.trip = {
+      way,
+      done: 0,
+      count: this.count,
+      undead: Number(decision!.subject.undead ?? 0),
+      began: store.seq,
+      ended: null,
+    }
     this.settle()
   }
 
@@ -101,7 +108,9 @@ export class Voyage {
     const [here, there] = [way[done], way[done + 1]]
     if (!mine || !decision || there === undefined) return null
     const find = (wanted: Partial<Option>): Option | null =>
-      decision.options!.find((option) => Object.entries(wanted).every(([part, value]) => option[part as keyof Option] === value)) ?? null
+      decision.options!.find((option) =>
+        Object.entries(wanted).every(([part, value]) => option[part as keyof Option] === value),
+      ) ?? null
     if (decision.kind === 'sylph_fleets') return find({ kind: 'choose_sea', sea: here })
     if (decision.subject.sea !== here) return null
     if (undead && !decision.subject.undead) return find({ kind: 'join_undead', undead })

@@ -36,7 +36,9 @@ export function selectorsFor(at: string): string[] {
 
 /** What is to be chosen next for what a lesson wants, as far as it is begun; the row of gods where any of them will do. */
 export function wayTo(model: TableModel, wanted: readonly string[], at: string | null): string[] {
-  const aim = model.choices.flatMap((choice) => choice.options.filter(({ text }) => wanted.includes(text)).map((option) => ({ choice, option })))
+  const aim = model.choices.flatMap((choice) =>
+    choice.options.filter(({ text }) => wanted.includes(text)).map((option) => ({ choice, option })),
+  )
   const one = aim.find(({ option }) => placeOf(option, model.view) === at) ?? aim[0]
   if (one && at !== 'panel:gods') return handleOf(model, one.choice, one.option, wanted)
   return at === null ? [] : selectorsFor(at)
@@ -45,7 +47,8 @@ export function wayTo(model: TableModel, wanted: readonly string[], at: string |
 function handleOf(model: TableModel, choice: Choice, option: Option, wanted: readonly string[]): string[] {
   const { kind, god, card, text } = option
   const button = [`.panel.mine [data-action="${text}"]`, '#tab-act']
-  if (model.doubtful && wanted.includes(model.doubtful.text)) return [`.panel.mine [data-action="${model.doubtful.text}"]`, '#tab-act']
+  if (model.doubtful && wanted.includes(model.doubtful.text))
+    return [`.panel.mine [data-action="${model.doubtful.text}"]`, '#tab-act']
   if (AT_FOOT.includes(kind)) return PANELS.end!
   if (kind === 'bid' || kind === 'bid_apollo') {
     if (model.god !== (god ?? 'apollo')) return selectorsFor(`god:${god ?? 'apollo'}`)
@@ -55,7 +58,8 @@ function handleOf(model: TableModel, choice: Choice, option: Option, wanted: rea
   const place = placeOf(option, model.view)
   if (!place) return [`[data-mode="${modeOf(option)}"]`, button[0]!, '.panel.mine .stepper', '#tab-act']
   if (model.at === place) return button
-  if (model.decision!.kind === 'turn' && model.mode !== modeOf(option)) return [`[data-mode="${modeOf(option)}"]`, '#tab-act']
+  if (model.decision!.kind === 'turn' && model.mode !== modeOf(option))
+    return [`[data-mode="${modeOf(option)}"]`, '#tab-act']
   const counted = withAmount(choice, model.amount ?? amountOf(choice.option))
   return wanted.includes(counted.text) ? selectorsFor(place) : ['.panel.mine .stepper', '#tab-act']
 }

@@ -36,7 +36,11 @@ class Progress {
 export const progress = new Progress()
 
 /** The first lesson that isn't done, beginning after one of them if that is named; null: none is left. */
-export function nextLesson<L extends { name: string }>(lessons: readonly L[], done: readonly string[], after?: string): L | null {
+export function nextLesson<L extends { name: string }>(
+  lessons: readonly L[],
+  done: readonly string[],
+  after?: string,
+): L | null {
   const place = lessons.findIndex(({ name }) => name === after) + 1
   const ahead = [...lessons.slice(place), ...lessons.slice(0, place)]
   return ahead.find(({ name }) => !done.includes(name) && name !== after) ?? null

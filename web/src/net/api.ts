@@ -75,7 +75,8 @@ const boards = new Map<string, Promise<BoardData>>()
 export const api = {
   info: () => get<Info>('/api/info'),
   aid: () => get<AidData>('/api/aid'),
-  texts: async (language: string, part?: string) => (await call(`/api/texts/${language}${part ? `/${part}` : ''}.ftl`)).text(),
+  texts: async (language: string, part?: string) =>
+    (await call(`/api/texts/${language}${part ? `/${part}` : ''}.ftl`)).text(),
   rules: async () => (await get<{ books: Book[] }>('/api/rules')).books,
   /** The board a table is played on, one of the server's or not. */
   boardOf({ table, board: { id, own } }: Summary): Promise<BoardData> {
@@ -91,20 +92,26 @@ export const api = {
   beginLesson: (name: string) => post<Place>(`/api/lessons/${encodeURIComponent(name)}`, {}),
   tables: async () => (await get<{ tables: Summary[] }>('/api/tables')).tables,
   create: (table: NewTable) => post<Place>('/api/tables', table),
-  join: (table: string, name: string, seat?: number) => post<Place>(`/api/tables/${table}/join`, { name, seat } satisfies Join),
+  join: (table: string, name: string, seat?: number) =>
+    post<Place>(`/api/tables/${table}/join`, { name, seat } satisfies Join),
   /** Play on from a moment of a finished game, or of one whose record one has. */
   tryTable: (table: string, trial: Trial) => post<Place>(`/api/tables/${table}/try`, trial),
   tryRecord: (record: unknown, trial: Trial) => post<Place>('/api/try', { ...trial, record }),
   /** Moments of a game that is over, and of one that somebody has the record of. */
-  replay: (table: string, query: Record<string, string>) => get<Moments>(`/api/tables/${table}/replay?${new URLSearchParams(query).toString()}`),
-  replayRecord: (content: string, query: Record<string, string>) => postText<Moments>(`/api/replay?${new URLSearchParams(query).toString()}`, content),
+  replay: (table: string, query: Record<string, string>) =>
+    get<Moments>(`/api/tables/${table}/replay?${new URLSearchParams(query).toString()}`),
+  replayRecord: (content: string, query: Record<string, string>) =>
+    postText<Moments>(`/api/replay?${new URLSearchParams(query).toString()}`, content),
   /** Everyone's chance to win in a game that is over, or in one that somebody has the record of, after a step. */
-  chances: (table: string, after?: number) => get<Judged>(`/api/tables/${table}/chances${after === undefined ? '' : `?after=${after}`}`),
+  chances: (table: string, after?: number) =>
+    get<Judged>(`/api/tables/${table}/chances${after === undefined ? '' : `?after=${after}`}`),
   judge: (record: string) => postText<Judged>('/api/chances', record),
-  judgement: (name: string, after?: number) => get<Judged>(`/api/chances/${name}${after === undefined ? '' : `?after=${after}`}`),
+  judgement: (name: string, after?: number) =>
+    get<Judged>(`/api/chances/${name}${after === undefined ? '' : `?after=${after}`}`),
   statistics: async (table: string) => (await get<{ tables: Figures[] }>(`/api/tables/${table}/statistics`)).tables,
   statisticsOf: async (record: string) => (await postText<{ tables: Figures[] }>('/api/statistics', record)).tables,
-  statisticsCsv: async (record: string) => (await call('/api/statistics?form=csv', { method: 'POST', body: record })).text(),
+  statisticsCsv: async (record: string) =>
+    (await call('/api/statistics?form=csv', { method: 'POST', body: record })).text(),
   csvUrl: (table: string) => `/api/tables/${table}/statistics?form=csv`,
   summary: (table: string) => get<Summary>(`/api/tables/${table}/summary`),
   record: async (table: string) => (await call(`/api/tables/${table}/record`)).text(),

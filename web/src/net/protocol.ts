@@ -41,7 +41,8 @@ export type Hint = Pick<HintAnswer, 'choices' | 'then'>
 export type Judgement = Pick<JudgeAnswer, 'now' | 'before'>
 
 /** An entry of the log, as it was sent or as it was asked for later. */
-export interface Entry extends Pick<LogEntry, 'seq' | 'by' | 'kind' | 'events'>, Partial<Omit<LogEntry, 'seq' | 'by' | 'kind' | 'events'>> {
+export interface Entry
+  extends Pick<LogEntry, 'seq' | 'by' | 'kind' | 'events'>, Partial<Omit<LogEntry, 'seq' | 'by' | 'kind' | 'events'>> {
   game?: GameState | null
   /** Of an undo, made out here: nothing was told of what it takes back, so nothing is told of it either. */
   silent?: boolean
@@ -55,5 +56,13 @@ export interface Refusal {
 
 /** A game that is only looked at: a moment of the past, a picture. */
 export function onlySeen(view: GameView, startingGold: number | null = null): GameState {
-  return { view, can_undo: false, can_go_back: false, turn_start: 0, odds: null, costs: null, starting_gold: startingGold }
+  return {
+    view,
+    can_undo: false,
+    can_go_back: false,
+    turn_start: 0,
+    odds: null,
+    costs: null,
+    starting_gold: startingGold,
+  }
 }

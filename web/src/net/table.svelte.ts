@@ -1,7 +1,20 @@
 /** What the page knows of one table. Fed with the server's messages, it sends what the player does. */
 
 import { onlySeen, VERSION } from './protocol'
-import type { ChatLine, ClientMessage, Entry, GameState, Hint, Judgement, Listeners, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
+import type {
+  ChatLine,
+  ClientMessage,
+  Entry,
+  GameState,
+  Hint,
+  Judgement,
+  Listeners,
+  Proposal,
+  Refusal,
+  ServerMessage,
+  Summary,
+  Wish,
+} from './protocol'
 
 export type Sender = (message: ClientMessage) => boolean
 type Lasting = Extract<ClientMessage, { type: 'act' | 'undo' | 'chat' | 'propose' }>
@@ -235,7 +248,10 @@ export class TableStore {
 
   /** One plays here, and nobody else but bots. */
   get alone(): boolean {
-    return this.seat !== null && this.table!.seats.every(({ kind, name }, seat) => seat === this.seat || (kind === 'bot' && name === null))
+    return (
+      this.seat !== null &&
+      this.table!.seats.every(({ kind, name }, seat) => seat === this.seat || (kind === 'bot' && name === null))
+    )
   }
 
   // What the connection tells
@@ -247,7 +263,12 @@ export class TableStore {
     this.hasToldPace = false
     this.forgetAnswers()
     this.hints.clear()
-    this.send({ type: 'hello', version: VERSION, token: this.offered ?? this.token, have: this.game ? this.known : null })
+    this.send({
+      type: 'hello',
+      version: VERSION,
+      token: this.offered ?? this.token,
+      have: this.game ? this.known : null,
+    })
   }
 
   lost(retryAt: number): void {
@@ -459,7 +480,8 @@ export class TableStore {
   private answered(message: Extract<ServerMessage, { type: 'why' }>): void {
     // An answer to a question from before the last entry is about a position that is gone.
     if (!this.asked.delete(message.id)) return
-    const refusal = message.legal || !message.code ? null : { code: message.code, rule: message.rule, args: message.args }
+    const refusal =
+      message.legal || !message.code ? null : { code: message.code, rule: message.rule, args: message.args }
     this.reasons = new Map(this.reasons).set(message.action, refusal)
   }
 

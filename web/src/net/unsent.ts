@@ -28,7 +28,14 @@ export function takeUnsent(table: string): Unsent | null {
 
 /** It may have been written by a page of another version: what isn't understood is left out. */
 function asUnsent(left: Partial<Unsent>): Unsent {
-  const pending = Array.isArray(left.pending) ? left.pending.filter((message) => message && typeof message.id === 'string') : []
+  const pending = Array.isArray(left.pending)
+    ? left.pending.filter((message) => message && typeof message.id === 'string')
+    : []
   const saying = pending.some(({ id, type }) => id === left.saying && type === 'chat') ? (left.saying ?? null) : null
-  return { line: typeof left.line === 'string' ? left.line : '', lineTo: left.lineTo === 'team' ? 'team' : 'all', saying, pending }
+  return {
+    line: typeof left.line === 'string' ? left.line : '',
+    lineTo: left.lineTo === 'team' ? 'team' : 'all',
+    saying,
+    pending,
+  }
 }

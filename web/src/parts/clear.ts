@@ -34,7 +34,13 @@ export function common(one: Box, other: Box): number {
 }
 
 /** The place in an area for something of this size that covers least; of equal ones the first from the upper right corner. */
-export function clearSpot(area: Box, width: number, height: number, free: readonly Box[], kept: readonly Kept[] = []): Spot {
+export function clearSpot(
+  area: Box,
+  width: number,
+  height: number,
+  free: readonly Box[],
+  kept: readonly Kept[] = [],
+): Spot {
   const [across, down] = [Math.max(0, area.right - area.left - width), Math.max(0, area.bottom - area.top - height)]
   let best: Spot = { left: area.right - width, top: area.top, covers: true, over: 0 }
   let least = Infinity
@@ -48,7 +54,13 @@ export function clearSpot(area: Box, width: number, height: number, free: readon
 }
 
 /** The place in an area for something of this size that covers nothing of what must stay free, or least; of equal ones the nearest to a point. */
-export function nearSpot(area: Box, width: number, height: number, near: { x: number; y: number }, free: readonly Box[]): { left: number; top: number } {
+export function nearSpot(
+  area: Box,
+  width: number,
+  height: number,
+  near: { x: number; y: number },
+  free: readonly Box[],
+): { left: number; top: number } {
   const across = within(near.x - width / 2, area.left, area.right - width)
   const down = within(near.y - height / 2, area.top, area.bottom - height)
   let best = { left: across, top: down }
@@ -74,7 +86,14 @@ function stepsFrom(at: number, from: number, until: number): number[] {
   return [at, ...Array.from({ length: count + 1 }, (_, step) => from + step * STRIDE), Math.max(from, until)]
 }
 
-function spotAt(left: number, top: number, width: number, height: number, free: readonly Box[], kept: readonly Kept[]): Spot & { cost: number } {
+function spotAt(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  free: readonly Box[],
+  kept: readonly Kept[],
+): Spot & { cost: number } {
   const here = { left, top, right: left + width, bottom: top + height }
   const wrong = free.reduce((sum, box) => sum + common(here, box), 0)
   const rather = kept.reduce((sum, { box, weight }) => sum + common(here, box) * weight, 0)
@@ -84,7 +103,13 @@ function spotAt(left: number, top: number, width: number, height: number, free: 
 export type Corner = 'top left' | 'bottom left' | 'top right' | 'bottom right'
 
 /** The corner of an area in which something of this size covers least; of equal ones the first. */
-export function clearCorner(area: Box, width: number, height: number, free: readonly Box[], kept: readonly Kept[] = []): Corner {
+export function clearCorner(
+  area: Box,
+  width: number,
+  height: number,
+  free: readonly Box[],
+  kept: readonly Kept[] = [],
+): Corner {
   const [right, bottom] = [area.right - width, area.bottom - height]
   const corners: [Corner, number, number][] = [
     ['top left', area.left, area.top],
@@ -92,6 +117,9 @@ export function clearCorner(area: Box, width: number, height: number, free: read
     ['top right', right, area.top],
     ['bottom right', right, bottom],
   ]
-  const costs = corners.map(([corner, left, top]) => ({ corner, cost: spotAt(left, top, width, height, free, kept).cost }))
+  const costs = corners.map(([corner, left, top]) => ({
+    corner,
+    cost: spotAt(left, top, width, height, free, kept).cost,
+  }))
   return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).corner
 }

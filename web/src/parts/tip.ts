@@ -48,9 +48,18 @@ function show(node: Element, text: string): void {
   }
   // A dialog lies over all that isn't in it.
   ;(node.closest('dialog') ?? document.body).append(bubble)
-  const kept = [...document.querySelectorAll(KEPT)].filter((other) => other !== node).map((other) => other.getBoundingClientRect())
+  const kept = [...document.querySelectorAll(KEPT)]
+    .filter((other) => other !== node)
+    .map((other) => other.getBoundingClientRect())
   const within = node.closest('[data-kept]')?.getBoundingClientRect() ?? null
-  const { left, top } = besides(node.getBoundingClientRect(), bubble.offsetWidth, bubble.offsetHeight, innerWidth, innerHeight, { first: sideOf(node), kept, within })
+  const { left, top } = besides(
+    node.getBoundingClientRect(),
+    bubble.offsetWidth,
+    bubble.offsetHeight,
+    innerWidth,
+    innerHeight,
+    { first: sideOf(node), kept, within },
+  )
   bubble.style.left = `${left}px`
   bubble.style.top = `${top}px`
 }
@@ -87,7 +96,14 @@ export interface Sight {
  * Where a bubble goes: to the first side of what it is about that has room and covers nothing that is to stay in sight,
  * else to the one that covers least of that; over what it is about only where no side has room.
  */
-export function besides(around: Box, width: number, height: number, wide: number, high: number, { first, kept = [], within: part = null }: Sight = {}): { left: number; top: number } {
+export function besides(
+  around: Box,
+  width: number,
+  height: number,
+  wide: number,
+  high: number,
+  { first, kept = [], within: part = null }: Sight = {},
+): { left: number; top: number } {
   const within = (at: number, size: number, room: number): number => Math.max(GAP, Math.min(at, room - size - GAP))
   const left = within((around.left + around.right - width) / 2, width, wide)
   const top = within((around.top + around.bottom - height) / 2, height, high)
@@ -99,7 +115,12 @@ export function besides(around: Box, width: number, height: number, wide: number
   }
   const fits = (spot: { left: number; top: number }): boolean =>
     spot.left >= GAP && spot.left + width + GAP <= wide && spot.top >= GAP && spot.top + height + GAP <= high
-  const beyond = part ? [{ left: part.right + GAP, top }, { left: part.left - GAP - width, top }] : []
+  const beyond = part
+    ? [
+        { left: part.right + GAP, top },
+        { left: part.left - GAP - width, top },
+      ]
+    : []
   const fitting = [...(first ? AWAY[first] : USUAL).map((side) => spots[side]), ...beyond].filter(fits)
   const covered = (spot: { left: number; top: number }): number =>
     kept.reduce((sum, box) => sum + common({ ...spot, right: spot.left + width, bottom: spot.top + height }, box), 0)
@@ -185,7 +206,8 @@ export const tip: Action<Element, Tip> = (node, given) => {
   const clicked = (event: Event): void => {
     clearTimeout(timer)
     // A tap on a sign that does nothing by itself asks what it means.
-    const sign = (event as PointerEvent).pointerType === 'touch' && !node.closest('button, a, summary, label, [role=button]')
+    const sign =
+      (event as PointerEvent).pointerType === 'touch' && !node.closest('button, a, summary, label, [role=button]')
     if (sign) event.stopPropagation()
     if (asks() || sign) rest()
     else leave()

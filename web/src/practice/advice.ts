@@ -20,7 +20,15 @@ const THOUGHT_OF = 3
 const MOST = 2
 
 const BUILDERS: Record<string, string> = { port: 'poseidon', fortress: 'ares', temple: 'zeus', university: 'athena' }
-const EXPLAINED_KINDS = ['place_marker', 'fleet_move', 'troop_move', 'land_battle', 'sea_battle', 'place_metropolis', 'discard_set']
+const EXPLAINED_KINDS = [
+  'place_marker',
+  'fleet_move',
+  'troop_move',
+  'land_battle',
+  'sea_battle',
+  'place_metropolis',
+  'discard_set',
+]
 
 /** The kind of a decision as advice knows it: turns by their god, being outbid apart. */
 export function kindOf(decision: Decision): string {
@@ -65,8 +73,10 @@ class Thoughts {
       else if (race.wouldWin && race.near.length) said.push({ key: 'rival-near', args: { player: city } })
     }
     const builder = lacking && BUILDERS[lacking]
-    if (own.near.includes('building') && own.canBuild && builder && this.canServe(builder)) said.push({ key: 'near-building', args: { building: lacking, god: builder } })
-    else if (own.near.includes('philosopher') && this.canServe('athena')) said.push({ key: 'near-philosopher', args: {} })
+    if (own.near.includes('building') && own.canBuild && builder && this.canServe(builder))
+      said.push({ key: 'near-building', args: { building: lacking, god: builder } })
+    else if (own.near.includes('philosopher') && this.canServe('athena'))
+      said.push({ key: 'near-philosopher', args: {} })
     if (said.some(({ key }) => key.startsWith('near-')) && own.wouldWin) said.push({ key: 'would-win', args: {} })
     return said
   }

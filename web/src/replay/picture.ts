@@ -2,9 +2,34 @@
 
 /** What the look of a piece depends on. */
 const STYLES = [
-  'fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin',
-  'opacity', 'display', 'visibility', 'filter', 'mask', 'clip-path', 'mix-blend-mode', 'paint-order', 'stop-color', 'stop-opacity',
-  'transform', 'transform-origin', 'transform-box', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'text-transform', 'letter-spacing',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'display',
+  'visibility',
+  'filter',
+  'mask',
+  'clip-path',
+  'mix-blend-mode',
+  'paint-order',
+  'stop-color',
+  'stop-opacity',
+  'transform',
+  'transform-origin',
+  'transform-box',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'text-transform',
+  'letter-spacing',
   'dominant-baseline',
 ] as const
 /** What people can click on, and what nobody sees. */
@@ -35,7 +60,10 @@ export function boardSvg(shown: SVGSVGElement): string {
 /** Write down of each piece what it doesn't have from the one it is in. */
 function write(from: Element, to: Element, around: CSSStyleDeclaration | null): void {
   const style = getComputedStyle(from)
-  const own = STYLES.filter((name) => style.getPropertyValue(name) !== (around && isInherited(name) ? around.getPropertyValue(name) : USUAL[name]))
+  const own = STYLES.filter(
+    (name) =>
+      style.getPropertyValue(name) !== (around && isInherited(name) ? around.getPropertyValue(name) : USUAL[name]),
+  )
   to.setAttribute('style', own.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'))
   if (!own.length) to.removeAttribute('style')
   for (let place = 0; place < from.children.length; place++) write(from.children[place]!, to.children[place]!, style)
@@ -68,7 +96,9 @@ export async function boardPng(svg: string, width: number, height: number): Prom
   canvas.width = WIDTH
   canvas.height = Math.round((WIDTH * height) / width)
   canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'))
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'),
+  )
 }
 
 /** Have the browser save something. */

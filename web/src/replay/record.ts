@@ -2,7 +2,13 @@
 
 export function asText(record: string): string {
   if (!record.trimStart().startsWith('{')) return record // it is one
-  const { format, version, actions, seal: _, ...head } = JSON.parse(record) as Record<string, unknown> & { actions: string[] }
+  const {
+    format,
+    version,
+    actions,
+    seal: _,
+    ...head
+  } = JSON.parse(record) as Record<string, unknown> & { actions: string[] }
   const lines = Object.entries(head).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return [`${String(format)} ${String(version)}`, ...lines, '', ...actions, ''].join('\n')
 }
@@ -17,6 +23,14 @@ export function asJson(record: string): string {
     const colon = line.indexOf(':')
     return [line.slice(0, colon), JSON.parse(line.slice(colon + 1))]
   })
-  const actions = body.join('\n').split('\n').filter((line) => line.trim())
-  return JSON.stringify({ format: first.slice(0, space), version: Number(first.slice(space + 1)), ...Object.fromEntries(fields), actions })
+  const actions = body
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.trim())
+  return JSON.stringify({
+    format: first.slice(0, space),
+    version: Number(first.slice(space + 1)),
+    ...Object.fromEntries(fields),
+    actions,
+  })
 }

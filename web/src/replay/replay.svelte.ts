@@ -67,7 +67,12 @@ export class Replay {
     const entry = this.entries[this.shown]
     const { narrator } = this.model
     if (!entry || !narrator) return ''
-    const lines = new Story().tell([entry]).flatMap(({ head, lines }) => [...(head ? [head] : []), ...lines.flatMap((line) => [line, ...(line.rounds ?? [])])])
+    const lines = new Story()
+      .tell([entry])
+      .flatMap(({ head, lines }) => [
+        ...(head ? [head] : []),
+        ...lines.flatMap((line) => [line, ...(line.rounds ?? [])]),
+      ])
     return lines.flatMap((line) => sentences(narrator, line)).join(' ')
   })
 
@@ -129,7 +134,12 @@ export class Replay {
   /** Where a jump leads. */
   target(by: Jump, way: 1 | -1): number {
     if (by === 'step') return this.step + way
-    const marks = by === 'turn' ? [...this.turns, ...this.cycles].sort((one, other) => one - other) : by === 'cycle' ? this.cycles : []
+    const marks =
+      by === 'turn'
+        ? [...this.turns, ...this.cycles].sort((one, other) => one - other)
+        : by === 'cycle'
+          ? this.cycles
+          : []
     const found = way > 0 ? marks.find((at) => at > this.step) : marks.findLast((at) => at < this.step)
     return found ?? (way > 0 ? this.steps : 0)
   }

@@ -88,7 +88,13 @@ function opening(eyes: string, around: number): Record<string, string> {
 
 function toldOf(moments: Moments): Told & Seen {
   const { story, turns, cycles, starting_gold: startingGold } = moments.told!
-  const entries = story.map(({ by, action, events }, seq): Entry => ({ seq, by, kind: seq ? 'act' : 'start', action, events }))
+  const entries = story.map(({ by, action, events }, seq): Entry => ({
+    seq,
+    by,
+    kind: seq ? 'act' : 'start',
+    action,
+    events,
+  }))
   return { entries, turns, cycles, startingGold, ...seenOf(moments) }
 }
 
@@ -108,7 +114,16 @@ export async function ofRecord(content: string): Promise<Source> {
   const ask: Asked = (query) => api.replayRecord(content, query)
   const moments = await ask(opening(ALL, 0))
   const { players, modules, options, teams, board, over } = moments.told!
-  const nobody = { name: null, kind: 'human', level: null, ready: true, online: true, away: false, absent: null, bot_from: null } as const
+  const nobody = {
+    name: null,
+    kind: 'human',
+    level: null,
+    ready: true,
+    online: true,
+    away: false,
+    absent: null,
+    bot_from: null,
+  } as const
   const summary: Summary = {
     table: '',
     title: board.title,
@@ -123,11 +138,18 @@ export async function ofRecord(content: string): Promise<Source> {
     ledger: false,
     practice: false,
     origin: null,
-    seats: CITIES.slice(0, players).map((colour, seat) => ({ ...nobody, colour, team: teams ? Math.floor(seat / 2) : null })),
+    seats: CITIES.slice(0, players).map((colour, seat) => ({
+      ...nobody,
+      colour,
+      team: teams ? Math.floor(seat / 2) : null,
+    })),
     cycle: 0,
     created: 0,
   }
-  return new Replayed(ask, summary, board, () => Promise.resolve(content), { eyes: ALL, told: Promise.resolve(toldOf(moments)) })
+  return new Replayed(ask, summary, board, () => Promise.resolve(content), {
+    eyes: ALL,
+    told: Promise.resolve(toldOf(moments)),
+  })
 }
 
 /** Nobody is missed at a game of the past. */
@@ -156,10 +178,23 @@ export class Running implements Source {
   async open(_: string, around: number): Promise<Told & Seen> {
     const last = this.lived.length - 1
     const middle = Math.max(0, Math.min(last, around))
-    const entries = this.lived.map((entry, seq): Entry => ({ seq, by: entry.by, kind: entry.kind, action: entry.action ?? null, events: entry.events }))
-    const having = (name: string): number[] => entries.flatMap(({ seq, events }) => (events.some(({ event }) => event === name) ? [seq] : []))
+    const entries = this.lived.map((entry, seq): Entry => ({
+      seq,
+      by: entry.by,
+      kind: entry.kind,
+      action: entry.action ?? null,
+      events: entry.events,
+    }))
+    const having = (name: string): number[] =>
+      entries.flatMap(({ seq, events }) => (events.some(({ event }) => event === name) ? [seq] : []))
     const seen = await this.views('', Math.max(0, middle - 10), Math.min(last, middle + 10))
-    return { entries, turns: having('turn_began'), cycles: having('cycle_began'), startingGold: this.store.game?.starting_gold ?? null, ...seen }
+    return {
+      entries,
+      turns: having('turn_began'),
+      cycles: having('cycle_began'),
+      startingGold: this.store.game?.starting_gold ?? null,
+      ...seen,
+    }
   }
 
   async views(_: string, from: number, until: number): Promise<Seen> {

@@ -18,12 +18,17 @@ export const BRIEF = 118
 
 /** From numbers to pixels; `across` and `high` are the largest numbers. */
 export function scaled(frame: Frame, across: number, high: number): (point: Point) => Point {
-  return ([x, y]) => [frame.left + (frame.width * x) / Math.max(across, 1e-9), frame.top + frame.height * (1 - y / Math.max(high, 1e-9))]
+  return ([x, y]) => [
+    frame.left + (frame.width * x) / Math.max(across, 1e-9),
+    frame.top + frame.height * (1 - y / Math.max(high, 1e-9)),
+  ]
 }
 
 /** A line through points, with as few digits as need be. */
 export function pathOf(points: readonly Point[]): string {
-  return points.map(([x, y], number) => `${number ? 'L' : 'M'}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('')
+  return points
+    .map(([x, y], number) => `${number ? 'L' : 'M'}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`)
+    .join('')
 }
 
 /** Numbers beside an axis: from 0 in even steps, about so many. */
@@ -36,7 +41,9 @@ export function ticks(high: number, least = high <= 1 ? 0 : 1, about = 4): numbe
 
 /** Heights moved apart so that names of a height don't cover each other, in their order and inside the frame. */
 export function apart(heights: readonly number[], least: number, top: number, bottom: number): number[] {
-  const order = heights.map((height, place) => ({ height, place })).sort((a, b) => a.height - b.height || a.place - b.place)
+  const order = heights
+    .map((height, place) => ({ height, place }))
+    .sort((a, b) => a.height - b.height || a.place - b.place)
   let edge = top
   for (const one of order) edge = (one.height = Math.max(one.height, edge)) + least
   let low = bottom
@@ -47,5 +54,8 @@ export function apart(heights: readonly number[], least: number, top: number, bo
 /** The number on the way across that is nearest to a place in pixels. */
 export function nearest(frame: Frame, across: number, x: number, numbers: readonly number[]): number | null {
   const wanted = ((x - frame.left) / frame.width) * across
-  return numbers.reduce<number | null>((best, one) => (best === null || Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), null)
+  return numbers.reduce<number | null>(
+    (best, one) => (best === null || Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best),
+    null,
+  )
 }

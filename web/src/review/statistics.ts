@@ -37,8 +37,13 @@ export function isWorded({ rows }: Figures, column: number): boolean {
 /** How long a bar is beside the others of its table, as a share; the sum is beside nothing. */
 export function shares({ rows, summed }: Figures): (number | null)[][] {
   const compared = summed ? rows.slice(0, -1) : rows
-  const most = Math.max(1e-9, ...compared.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'number').map(Math.abs)))
-  return rows.map(({ cells }, row) => cells.map((cell) => (typeof cell === 'number' && row < compared.length ? cell / most : null)))
+  const most = Math.max(
+    1e-9,
+    ...compared.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'number').map(Math.abs)),
+  )
+  return rows.map(({ cells }, row) =>
+    cells.map((cell) => (typeof cell === 'number' && row < compared.length ? cell / most : null)),
+  )
 }
 
 /** What was held cycle by cycle: a line for each column. */

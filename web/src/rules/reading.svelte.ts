@@ -49,7 +49,8 @@ class Reading {
 
   /** A link to a rule was followed: the drawer shows it, and what is on the page stays. */
   follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const number = link && !link.target ? ruleOfHref(link.getAttribute('href')) : null
     if (!number) return

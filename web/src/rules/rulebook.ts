@@ -66,7 +66,10 @@ export function ordered(books: readonly Book[], played: readonly string[] | null
     ...members.filter(isFirst),
     ...members.filter((member) => !isFirst(member)),
   ]
-  const sorted = books.map((book) => ({ ...book, chapters: first(book.chapters, (chapter) => isPlayed(chapter, played)) }))
+  const sorted = books.map((book) => ({
+    ...book,
+    chapters: first(book.chapters, (chapter) => isPlayed(chapter, played)),
+  }))
   return first(sorted, ({ chapters }) => chapters.some((chapter) => isPlayed(chapter, played)))
 }
 
@@ -83,6 +86,8 @@ export function plain(text: string): string {
 
 /** All texts of a rule, without marks. */
 export function wordsOf({ blocks, rulings }: Rule): string {
-  const cells = blocks.flatMap((block) => (typeof block === 'string' ? [block] : [block.head, ...block.rows].map((row) => row.join(' · '))))
+  const cells = blocks.flatMap((block) =>
+    typeof block === 'string' ? [block] : [block.head, ...block.rows].map((row) => row.join(' · ')),
+  )
   return plain([...cells, ...rulings.map(({ title, text }) => `${title} ${text}`)].join('\n'))
 }

@@ -83,7 +83,9 @@ export class Search {
 
   /** Where no rule has all words of a question: those that have most of them. */
   findPartly(question: string): Hit[] {
-    const words = folded(question).split(' ').filter((word) => this.begins(word))
+    const words = folded(question)
+      .split(' ')
+      .filter((word) => this.begins(word))
     const most = Math.max(0, ...this.entries.map((entry) => wordsIn(entry, words).length))
     return this.scored(words, (entry) => {
       const here = wordsIn(entry, words)
@@ -94,11 +96,20 @@ export class Search {
   private scored(words: string[], score: (entry: Entry) => number): Hit[] {
     const scored = this.entries.flatMap((entry) => (score(entry) ? [{ entry, score: score(entry) }] : []))
     scored.sort((one, other) => Number(other.entry.played) - Number(one.entry.played) || other.score - one.score)
-    return scored.map(({ entry }) => ({ rule: entry.rule, chapter: entry.chapter, played: entry.played, excerpt: excerpt(entry, words) }))
+    return scored.map(({ entry }) => ({
+      rule: entry.rule,
+      chapter: entry.chapter,
+      played: entry.played,
+      excerpt: excerpt(entry, words),
+    }))
   }
 
   private get words(): string[] {
-    return (this.vocabulary ??= [...new Set(this.entries.flatMap(({ sought, title }) => `${sought} ${title}`.split(' ').filter((one) => one.length > 2)))].sort())
+    return (this.vocabulary ??= [
+      ...new Set(
+        this.entries.flatMap(({ sought, title }) => `${sought} ${title}`.split(' ').filter((one) => one.length > 2)),
+      ),
+    ].sort())
   }
 
   /** Whether the last of some words is none of the rules: it may be half typed. */
@@ -113,7 +124,9 @@ export class Search {
 
   /** Words of the rules that look like the last one of a question that is none of theirs. */
   near(question: string): string[] {
-    const word = folded(question).split(' ').findLast((one) => one && !this.begins(one))
+    const word = folded(question)
+      .split(' ')
+      .findLast((one) => one && !this.begins(one))
     if (!word || word.length < 3) return []
     const most = word.length < 6 ? 1 : 2
     return this.words
@@ -136,14 +149,24 @@ function spaced(text: string): string {
 
 /** Whether something is named by these words, or by more of one of them; the last one may be `half` typed. */
 function names(name: string, words: string[], half: boolean): boolean {
-  return words.every((word, place) => [' ', 's ', 'es '].some((end) => name.includes(` ${word}${end}`)) || (half && place === words.length - 1 && name.includes(` ${word}`)))
+  return words.every(
+    (word, place) =>
+      [' ', 's ', 'es '].some((end) => name.includes(` ${word}${end}`)) ||
+      (half && place === words.length - 1 && name.includes(` ${word}`)),
+  )
 }
 
 /** How well an entry answers; 0 if it doesn't. */
-function fit({ sought, own, headings, title, topics, number }: Entry, asked: string, words: string[], half: boolean): number {
+function fit(
+  { sought, own, headings, title, topics, number }: Entry,
+  asked: string,
+  words: string[],
+  half: boolean,
+): number {
   if (number === asked) return NUMBER
   if (/^[bcht]\d/.test(asked)) return number.startsWith(asked) ? NUMBERS : 0
-  if (headings.some((heading) => names(heading, words, half) && heading.split(' ').length === words.length + 2)) return HEADING
+  if (headings.some((heading) => names(heading, words, half) && heading.split(' ').length === words.length + 2))
+    return HEADING
   if (names(topics, words, half)) return TOPICS
   if (names(title, words, half)) return TITLE
   let score = 0
@@ -152,7 +175,11 @@ function fit({ sought, own, headings, title, topics, number }: Entry, asked: str
     const inText = sought.includes(` ${word}`)
     if (!inTitle && !inText) return 0
     // Of a rule's own words the first ones say most.
-    score += (inTitle ? 20 : 0) + (own.includes(` ${word}`) ? 10 : 0) + (own.startsWith(` ${word} `) ? 10 : 0) + (sought.includes(` ${word} `) ? 5 : 0)
+    score +=
+      (inTitle ? 20 : 0) +
+      (own.includes(` ${word}`) ? 10 : 0) +
+      (own.startsWith(` ${word} `) ? 10 : 0) +
+      (sought.includes(` ${word} `) ? 5 : 0)
   }
   const phrase = ` ${words.join(' ')}`
   return score + (words.length > 1 && (sought.includes(phrase) || title.includes(phrase)) ? 30 : 0)
@@ -163,7 +190,8 @@ function excerpt({ text, sought }: Entry, words: string[]): Stretch[] {
   const places = words.flatMap((word) => {
     const at: { from: number; to: number }[] = []
     // `sought` begins with a blank: its places are one further on, and that of a word one less for the blank before it.
-    for (let from = sought.indexOf(` ${word}`); from >= 0; from = sought.indexOf(` ${word}`, from + 1)) at.push({ from, to: from + word.length })
+    for (let from = sought.indexOf(` ${word}`); from >= 0; from = sought.indexOf(` ${word}`, from + 1))
+      at.push({ from, to: from + word.length })
     return at
   })
   places.sort((one, other) => one.from - other.from || other.to - one.to)
@@ -192,7 +220,8 @@ function distance(one: string, other: string, most: number): number {
     for (let j = 1; j <= other.length; j++) {
       const changed = row[j - 1]! + Number(one[i - 1] !== other[j - 1])
       next[j] = Math.min(changed, row[j]! + 1, next[j - 1]! + 1)
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) next[j] = Math.min(next[j]!, before[j - 2]! + 1)
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        next[j] = Math.min(next[j]!, before[j - 2]! + 1)
     }
     ;[before, row] = [row, next]
   }

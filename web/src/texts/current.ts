@@ -39,7 +39,9 @@ export function say(key: string, args?: Arguments): string {
 /** Which expansions a table is played with; nothing for the base game alone. */
 export function sayModules(modules: readonly string[]): string {
   if (!modules.length) return ''
-  return current.say('page-with-modules', { modules: current.listed(modules.map((module) => sayName('page-module', module))) })
+  return current.say('page-with-modules', {
+    modules: current.listed(modules.map((module) => sayName('page-module', module))),
+  })
 }
 
 /** A message of a family; the name itself where somebody's own bot or module has no message. */

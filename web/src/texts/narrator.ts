@@ -151,14 +151,19 @@ export class Narrator {
   place(key: string): string {
     const [kind, name, building] = key.split(':')
     if (kind === 'sea') return this.forms('sea', name!)['title']!
-    if (kind === 'building') return this.texts.say('option-choose-building', { ...this.args({ isle: name!, building: building! }), space: 'off' })
+    if (kind === 'building')
+      return this.texts.say('option-choose-building', {
+        ...this.args({ isle: name!, building: building! }),
+        space: 'off',
+      })
     return this.isle(name!)
   }
 
   forms(kind: string, name: string): Record<string, string> {
     const texts = this.texts
     if (kind === 'player') return this.player(name)
-    if (kind === 'isle') return texts.has(`isle-${name}`) ? texts.forms('isle', name) : { '': this.geography.isleName(name) }
+    if (kind === 'isle')
+      return texts.has(`isle-${name}`) ? texts.forms('isle', name) : { '': this.geography.isleName(name) }
     if (kind === 'sea') {
       let forms = this.seaForms.get(name)
       if (!forms) {
@@ -211,7 +216,12 @@ export class Narrator {
 }
 
 /** All units that attack: normal ones, undead, heroes and titans. */
-function attackersOf({ attackers, attacking_undead: undead, attacking_heroes: heroes, attacking_titans: titans }: Subject): number {
+function attackersOf({
+  attackers,
+  attacking_undead: undead,
+  attacking_heroes: heroes,
+  attacking_titans: titans,
+}: Subject): number {
   return Number(attackers) + Number(undead ?? 0) + Number(titans ?? 0) + (Array.isArray(heroes) ? heroes.length : 0)
 }
 

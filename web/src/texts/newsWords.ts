@@ -11,7 +11,18 @@ import type { Arguments } from './texts'
 
 /** Events that say only a part of a battle. */
 const OF_BATTLE = [
-  ...['land_battle_began', 'sea_battle_began', 'battle_round', 'unit_lost', 'unit_saved', 'minotaur_fell', 'hero_left', 'artifacts_left', 'figure_left', 'battle_ended'],
+  ...[
+    'land_battle_began',
+    'sea_battle_began',
+    'battle_round',
+    'unit_lost',
+    'unit_saved',
+    'minotaur_fell',
+    'hero_left',
+    'artifacts_left',
+    'figure_left',
+    'battle_ended',
+  ],
   ...['troops_retreated', 'fleets_retreated', 'troops_moved', 'fleets_moved'],
 ]
 /** What comes of a creature's call, said with its caller and with whom it hits; what says most about the call first. */
@@ -41,22 +52,47 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
   const event = eventOf(news, me)
   const name = (player: unknown): string => narrator.city(String(player))
   const players = Array.isArray(event.players) ? (event.players as string[]) : []
-  const who = { players: texts.listed(players.map(name)), count: players.length, mine: me !== null && players.includes(me) ? 'yes' : 'no' }
+  const who = {
+    players: texts.listed(players.map(name)),
+    count: players.length,
+    mine: me !== null && players.includes(me) ? 'yes' : 'no',
+  }
   if (news.key === 'revenue' || news.key === 'gifts') {
     const gold = news.effects.reduce((sum, { count }) => sum + count, 0)
     const apollo = news.steps.every((step) => step.event.event === 'apollo_gave')
-    return texts.say('page-news-gold', { gold: Math.abs(gold), change: gold < 0 ? 'less' : 'more', of: apollo ? 'apollo' : news.key })
+    return texts.say('page-news-gold', {
+      gold: Math.abs(gold),
+      change: gold < 0 ? 'less' : 'more',
+      of: apollo ? 'apollo' : news.key,
+    })
   }
-  if (news.battle && place && (OF_BATTLE.includes(event.event) || (event.event === 'isle_taken' && event.former === me && me !== null))) return battleText(narrator, news, news.battle, me)
+  if (
+    news.battle &&
+    place &&
+    (OF_BATTLE.includes(event.event) || (event.event === 'isle_taken' && event.former === me && me !== null))
+  )
+    return battleText(narrator, news, news.battle, me)
   switch (event.event) {
     case 'new_leader':
     case 'now_in_front': {
       const lead = event.lead as Lead
-      if (lead.most) return texts.say('page-news-leader', { ...who, metropolises: lead.metropolises, needed: view.metropolises_to_win })
-      return texts.say('page-news-in-front', { ...who, level: lead.level ? 'yes' : 'no', progress: progressText(narrator, view, lead) })
+      if (lead.most)
+        return texts.say('page-news-leader', {
+          ...who,
+          metropolises: lead.metropolises,
+          needed: view.metropolises_to_win,
+        })
+      return texts.say('page-news-in-front', {
+        ...who,
+        level: lead.level ? 'yes' : 'no',
+        progress: progressText(narrator, view, lead),
+      })
     }
     case 'last_cycle_near':
-      return texts.say('page-news-last-cycle', { ...who, tie: view.options.tiebreak === 'metropolises' ? 'metropolises' : 'gold' })
+      return texts.say('page-news-last-cycle', {
+        ...who,
+        tie: view.options.tiebreak === 'metropolises' ? 'metropolises' : 'gold',
+      })
     case 'last_cycle_agreed':
       return texts.say('page-last-cycle-agreed')
     case 'last_cycle_off':
@@ -64,7 +100,12 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
     case 'isle_taken': {
       const flying = flies(news)
       if ((event.former === me && me !== null) || flying === 'yes')
-        return texts.say('page-news-isle-taken', { player: name(event.player), isle: narrator.isle(String(event.isle)), flying, ...whose(narrator, (event.former as string) ?? null, me) })
+        return texts.say('page-news-isle-taken', {
+          player: name(event.player),
+          isle: narrator.isle(String(event.isle)),
+          flying,
+          ...whose(narrator, (event.former as string) ?? null, me),
+        })
       break
     }
     case 'offerings_over': {
@@ -73,22 +114,42 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
     }
     case 'outbid': {
       const bid = news.steps.findLast((step) => step.event.event === 'bid_placed' && step.event.god === event.god)
-      if (event.player === me && by && by !== me) return texts.say('page-news-outbid', { player: name(by), ...narrator.args({ god: event.god }), gold: Number(bid?.event.gold) })
+      if (event.player === me && by && by !== me)
+        return texts.say('page-news-outbid', {
+          player: name(by),
+          ...narrator.args({ god: event.god }),
+          gold: Number(bid?.event.gold),
+        })
       break
     }
   }
   const outcome = outcomeText(narrator, event, news, me)
   if (outcome !== null) return outcome
   const hit = event.victim === me || news.effects.some(({ count }) => count < 0)
-  if (me !== null && hit && news.key.startsWith('card') && news.card && by !== null && by !== me && place && event.event !== 'isle_taken')
-    return texts.say('page-news-creature', { player: name(by), ...narrator.args({ card: news.card }), place: narrator.place(place) })
+  if (
+    me !== null &&
+    hit &&
+    news.key.startsWith('card') &&
+    news.card &&
+    by !== null &&
+    by !== me &&
+    place &&
+    event.event !== 'isle_taken'
+  )
+    return texts.say('page-news-creature', {
+      player: name(by),
+      ...narrator.args({ card: news.card }),
+      place: narrator.place(place),
+    })
   return narrator.event(event)
 }
 
 /** The gods somebody has, and what he offered for them. */
 function heldBy({ texts }: Narrator, event: GameEvent, player: string | null): string {
   const held = (event.held as Held[]).filter((one) => one.player === player)
-  const words = held.map(({ god, gold }) => (gold === null ? texts.name('god', god) : texts.say('page-news-god-for', { god: texts.name('god', god), gold })))
+  const words = held.map(({ god, gold }) =>
+    gold === null ? texts.name('god', god) : texts.say('page-news-god-for', { god: texts.name('god', god), gold }),
+  )
   return words.length ? texts.listed(words) : ''
 }
 
@@ -96,11 +157,22 @@ function heldBy({ texts }: Narrator, event: GameEvent, player: string | null): s
 function offeringNotes(narrator: Narrator, event: GameEvent, me: string | null): string[] {
   const { texts } = narrator
   const others = [...new Set((event.held as Held[]).map(({ player }) => player))].filter((player) => player !== me)
-  const gods = others.map((player) => texts.say('page-news-gods-of', { player: narrator.city(player), gods: heldBy(narrator, event, player) }))
-  const outbids = (event.outbids as Outbid[]).map(({ god, player, victim }) =>
-    texts.say('page-news-outbid-at', { god: texts.name('god', god), player: narrator.city(player), mine: player === me ? 'yes' : 'no', victim: narrator.city(victim), hit: victim === me ? 'yes' : 'no' }),
+  const gods = others.map((player) =>
+    texts.say('page-news-gods-of', { player: narrator.city(player), gods: heldBy(narrator, event, player) }),
   )
-  return [gods.join(' · '), ...(outbids.length ? [texts.say('page-news-outbids', { outbids: outbids.join(' · ') })] : [])].filter((note) => note)
+  const outbids = (event.outbids as Outbid[]).map(({ god, player, victim }) =>
+    texts.say('page-news-outbid-at', {
+      god: texts.name('god', god),
+      player: narrator.city(player),
+      mine: player === me ? 'yes' : 'no',
+      victim: narrator.city(victim),
+      hit: victim === me ? 'yes' : 'no',
+    }),
+  )
+  return [
+    gods.join(' · '),
+    ...(outbids.length ? [texts.say('page-news-outbids', { outbids: outbids.join(' · ') })] : []),
+  ].filter((note) => note)
 }
 
 /** How far those in front are. */
@@ -127,7 +199,14 @@ function outcomeText(narrator: Narrator, event: GameEvent, news: News, me: strin
   const { former, building, ...fields } = event
   const words = narrator.args({ ...fields, ...(building ? { building } : {}), card, player: news.by })
   // What it was before is a building here, not a player.
-  const before = former ? Object.fromEntries(Object.entries(texts.forms('building', String(former))).map(([form, word]) => [form ? `former_${form}` : 'former', word])) : {}
+  const before = former
+    ? Object.fromEntries(
+        Object.entries(texts.forms('building', String(former))).map(([form, word]) => [
+          form ? `former_${form}` : 'former',
+          word,
+        ]),
+      )
+    : {}
   return texts.say(outcome, { ...words, ...before, ...whose(narrator, victimOf(event, news), me) })
 }
 
@@ -143,8 +222,13 @@ export function newsNotes(narrator: Narrator, view: GameView, news: News, me: st
   })
   const thief = [event, ...steps.map((step) => step.event)].find((one) => one.event === 'philosopher_stolen')?.player
   const philosophers = typeof thief === 'string' ? (view.cities[thief]?.philosophers ?? 0) : 0
-  if (typeof thief === 'string' && thief !== me && philosophers >= PHILOSOPHERS) notes.push(texts.say('page-news-philosophers', { player: narrator.city(thief), count: philosophers }))
-  const less = effects.reduce((sum, { thing, name, count }) => sum + (count >= 0 ? 0 : thing === 'marker' ? -count : thing === 'isle' ? geography.prosperity(name!) : 0), 0)
+  if (typeof thief === 'string' && thief !== me && philosophers >= PHILOSOPHERS)
+    notes.push(texts.say('page-news-philosophers', { player: narrator.city(thief), count: philosophers }))
+  const less = effects.reduce(
+    (sum, { thing, name, count }) =>
+      sum + (count >= 0 ? 0 : thing === 'marker' ? -count : thing === 'isle' ? geography.prosperity(name!) : 0),
+    0,
+  )
   if (less) notes.push(texts.say('page-news-revenue-less', { count: less }))
   return notes
 }
@@ -157,10 +241,14 @@ function victimOf(event: GameEvent, { steps }: News): string | null {
 }
 
 function whose(narrator: Narrator, victim: string | null, me: string | null): Arguments {
-  return { victim: victim === null ? 'none' : narrator.city(victim), whose: victim === null ? 'nobodys' : victim === me ? 'yours' : 'theirs' }
+  return {
+    victim: victim === null ? 'none' : narrator.city(victim),
+    whose: victim === null ? 'nobodys' : victim === me ? 'yours' : 'theirs',
+  }
 }
 
-const flies = ({ steps }: News): 'yes' | 'no' => (steps.some(({ event }) => event.event === 'troops_moved' && event.flying) ? 'yes' : 'no')
+const flies = ({ steps }: News): 'yes' | 'no' =>
+  steps.some(({ event }) => event.event === 'troops_moved' && event.flying) ? 'yes' : 'no'
 
 /** Who attacked whom, who won, and whose the place is now. */
 function battleText(narrator: Narrator, news: News, { attacker, defender, place }: Fight, me: string | null): string {
@@ -168,10 +256,19 @@ function battleText(narrator: Narrator, news: News, { attacker, defender, place 
   const retreated = told('troops_retreated') ?? told('fleets_retreated')
   const ended = told('battle_ended')
   const side = (player: unknown): string => (player === attacker ? 'attacker' : 'defender')
-  const end = retreated ? `${side(retreated.player)}-left` : !ended ? 'open' : ended.winner === null ? 'nobody' : side(ended.winner)
+  const end = retreated
+    ? `${side(retreated.player)}-left`
+    : !ended
+      ? 'open'
+      : ended.winner === null
+        ? 'nobody'
+        : side(ended.winner)
   const words = { player: narrator.city(attacker), victim: narrator.city(defender), end, flying: flies(news) }
   if (defender !== me) return narrator.texts.say('page-news-battle', { ...words, place: narrator.place(place) })
-  return narrator.texts.say(place.startsWith('sea') ? 'page-news-attack-sea' : 'page-news-attack-isle', { ...words, place: narrator.within(place) })
+  return narrator.texts.say(place.startsWith('sea') ? 'page-news-attack-sea' : 'page-news-attack-isle', {
+    ...words,
+    place: narrator.within(place),
+  })
 }
 
 /** What was lost or won, in words: for the ears, and where a picture is rested on. */
@@ -179,8 +276,10 @@ export function effectText(narrator: Narrator, { thing, name, count }: Effect): 
   const { texts } = narrator
   const things = (): string => {
     if (thing === 'isle') return narrator.isle(name!)
-    if (thing === 'building') return texts.say('page-news-building', { ...narrator.args({ building: name! }), count: Math.abs(count) })
-    if (thing === 'metropolis') return name && name !== 'ordinary' ? texts.forms('metropolis', name)['a']! : texts.say('page-news-metropolis')
+    if (thing === 'building')
+      return texts.say('page-news-building', { ...narrator.args({ building: name! }), count: Math.abs(count) })
+    if (thing === 'metropolis')
+      return name && name !== 'ordinary' ? texts.forms('metropolis', name)['a']! : texts.say('page-news-metropolis')
     if (name && (thing === 'hero' || thing === 'artifact' || thing === 'figure')) return texts.name('card', name)
     if (name && thing === 'item') return texts.name('item', name)
     return texts.say(`page-news-thing-${thing.replace('_', '-')}`, { count: Math.abs(count) })

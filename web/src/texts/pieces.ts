@@ -48,12 +48,22 @@ export const WORDS = [
 
 /** A text in pieces: each splitter takes apart what those before it have left plain. */
 export function pieces(text: string, splitters: readonly Splitter[]): Piece[] {
-  return splitters.reduce<Piece[]>((found, split) => found.flatMap((piece) => (Object.keys(piece).length > 1 ? [piece] : split(piece.text))), [{ text }])
+  return splitters.reduce<Piece[]>(
+    (found, split) => found.flatMap((piece) => (Object.keys(piece).length > 1 ? [piece] : split(piece.text))),
+    [{ text }],
+  )
 }
 
 /** Marks the game words of a text, each where it stands first. */
 export function wordsOf(texts: Texts): Splitter {
-  const names = new Map(WORDS.flatMap((name) => texts.forms('page-word', name)['forms']!.split(', ').map((form) => [form.toLowerCase(), name] as const)))
+  const names = new Map(
+    WORDS.flatMap((name) =>
+      texts
+        .forms('page-word', name)
+        ['forms']!.split(', ')
+        .map((form) => [form.toLowerCase(), name] as const),
+    ),
+  )
   const forms = [...names.keys()].sort((one, other) => other.length - one.length)
   const written = new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'giu')
   return (text) => {

@@ -43,7 +43,9 @@ export function seaNames(board: BoardData): Map<string, SeaName> {
     const points = cells.map(pointOf)
     const parts = relation === 'off' ? [] : points.map((point) => directionOf(point, points))
     const told = new Set(parts).size === cells.length
-    cells.forEach((cell, place) => Object.assign(names.get(keyOf(cell))!, told ? { part: parts[place] } : { number: place + 1 }))
+    cells.forEach((cell, place) =>
+      Object.assign(names.get(keyOf(cell))!, told ? { part: parts[place] } : { number: place + 1 }),
+    )
   }
   return names
 }
@@ -53,7 +55,14 @@ function firstName({ territories }: BoardData, at: Point): SeaName {
   const far = territories.map(({ cells }) => Math.min(...cells.map((cell) => steps(at, pointOf(cell)))))
   const nearest = Math.min(...far)
   const near = territories.filter((_, territory) => far[territory] === nearest)
-  const name: SeaName = { territories: near.map(({ id }) => id), relation: 'off', open: nearest > 1, direction: null, part: null, number: null }
+  const name: SeaName = {
+    territories: near.map(({ id }) => id),
+    relation: 'off',
+    open: nearest > 1,
+    direction: null,
+    part: null,
+    number: null,
+  }
   if (near.length === 1) return { ...name, direction: directionOf(at, near[0]!.cells.map(pointOf)) }
   return { ...name, relation: new Set(near.map(({ isle }) => isle)).size > 1 ? 'between' : 'along' }
 }

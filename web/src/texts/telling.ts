@@ -7,7 +7,8 @@ import type { Narrator } from './narrator'
 
 /** A line's sentences: one, or of a battle its beginning and its outcome. In practice nobody is asked before one goes back. */
 export function sentences(narrator: Narrator, { note, by, events, rounds }: Line, practice = false): string[] {
-  if (note === 'rewind' && practice && typeof by === 'number') return [narrator.texts.say('page-log-practice', narrator.args({ player: CITIES[by] }))]
+  if (note === 'rewind' && practice && typeof by === 'number')
+    return [narrator.texts.say('page-log-practice', narrator.args({ player: CITIES[by] }))]
   if (note) return [narrator.texts.say(note === 'undo' ? 'page-log-undo' : 'page-log-rewind')]
   const move = rounds || events.length === 1 ? null : moveTold(narrator, events)
   return move ? [move] : events.map((event) => narrator.event(event))

@@ -14,16 +14,38 @@ export function crowded(view: GameView): GameView {
     isles: Object.fromEntries(
       isles.map(([id, isle]) => {
         const place = owned.findIndex(([other]) => other === id)
-        const buildings = isle.buildings.map((building, slot) => (slot === isle.buildings.length - 1 && !isle.metropolis && place % 3 === 1 ? 'theatre' : building))
-        if (id === grave) return [id, { ...isle, buildings: buildings.map(() => null), undead: 2, gold: 5, heroes: heroes[place] ?? [] }]
+        const buildings = isle.buildings.map((building, slot) =>
+          slot === isle.buildings.length - 1 && !isle.metropolis && place % 3 === 1 ? 'theatre' : building,
+        )
+        if (id === grave)
+          return [
+            id,
+            { ...isle, buildings: buildings.map(() => null), undead: 2, gold: 5, heroes: heroes[place] ?? [] },
+          ]
         if (place < 0) return [id, { ...isle, undead: 0, heroes: [], gold: 2 }]
-        return [id, { ...isle, buildings, troops: place % 5 === 3 ? 0 : isle.troops, undead: place % 2 ? (place % 3) + 1 : 0, heroes: heroes[place] ?? [], gold: place === 4 ? 3 : 0, figure: isle.figure ? { ...isle.figure, card: 'cerberus' } : null }]
+        return [
+          id,
+          {
+            ...isle,
+            buildings,
+            troops: place % 5 === 3 ? 0 : isle.troops,
+            undead: place % 2 ? (place % 3) + 1 : 0,
+            heroes: heroes[place] ?? [],
+            gold: place === 4 ? 3 : 0,
+            figure: isle.figure ? { ...isle.figure, card: 'cerberus' } : null,
+          },
+        ]
       }),
     ),
     seas: Object.fromEntries(
       Object.entries(view.seas).map(([id, sea], place) => [
         id,
-        { ...sea, fleets: place % 4 === 1 ? 0 : sea.fleets, undead: place % 4 === 1 ? 2 : place % 3 === 0 ? 1 : 0, markers: place % 5 === 0 ? (place % 2) + 1 : 0 },
+        {
+          ...sea,
+          fleets: place % 4 === 1 ? 0 : sea.fleets,
+          undead: place % 4 === 1 ? 2 : place % 3 === 0 ? 1 : 0,
+          markers: place % 5 === 0 ? (place % 2) + 1 : 0,
+        },
       ]),
     ),
     necropolis: grave,
@@ -54,13 +76,34 @@ export function crowded(view: GameView): GameView {
 /** The same in a cycle when Hades comes. */
 export function withHades(view: GameView): GameView {
   const covered = view.gods.at(-1)!
-  return { ...view, gods: [...view.gods.slice(0, -1), 'hades'], covered, threat: 11, favour: null, gone: ['hector', 'ulysses'] }
+  return {
+    ...view,
+    gods: [...view.gods.slice(0, -1), 'hades'],
+    covered,
+    threat: 11,
+    favour: null,
+    gone: ['hector', 'ulysses'],
+  }
 }
 
 /** The same when one's own offering is asked for. */
 export function offering(view: GameView): GameView {
   const gods = view.gods.filter((god) => god !== view.covered && god !== view.apple?.god)
-  const options = gods.flatMap((god, place) => [1, 2, 3].map((gold) => ({ action: place * 3 + gold, kind: 'bid' as const, text: `bid ${god} ${gold}`, price: 0, god, gold })))
+  const options = gods.flatMap((god, place) =>
+    [1, 2, 3].map((gold) => ({
+      action: place * 3 + gold,
+      kind: 'bid' as const,
+      text: `bid ${god} ${gold}`,
+      price: 0,
+      god,
+      gold,
+    })),
+  )
   const [player] = Object.keys(view.cities) as [string]
-  return { ...view, player, turn: null, decision: { kind: 'offering', player, subject: { ousted_from: null, marker: player }, options } }
+  return {
+    ...view,
+    player,
+    turn: null,
+    decision: { kind: 'offering', player, subject: { ousted_from: null, marker: player }, options },
+  }
 }

@@ -11,7 +11,9 @@ import Table from './Table.svelte'
 import Titans from './Titans.svelte'
 
 const asked = new URLSearchParams(location.search)
-const sample = (samples as unknown as Record<string, { board: BoardData; view: GameView; lights: string[] }>)[asked.get('board') ?? '']
+const sample = (samples as unknown as Record<string, { board: BoardData; view: GameView; lights: string[] }>)[
+  asked.get('board') ?? ''
+]
 if (asked.has('dark')) document.documentElement.dataset.theme = 'dark'
 if (sample) {
   let { view } = sample
@@ -19,5 +21,9 @@ if (sample) {
   if (asked.has('comes')) view = withHades(crowded(view))
   if (asked.has('bid')) view = offering(view)
   if (asked.has('table')) mount(Table, { target: document.body, props: { board: sample.board, view } })
-  else mount(Boards, { target: document.body, props: { board: sample.board, view, lights: asked.has('lit') ? sample.lights : [] } })
+  else
+    mount(Boards, {
+      target: document.body,
+      props: { board: sample.board, view, lights: asked.has('lit') ? sample.lights : [] },
+    })
 } else mount(asked.has('hades') ? Hades : asked.has('titans') ? Titans : Art, { target: document.body })
