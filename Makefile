@@ -18,7 +18,7 @@ unexport PYTHONPATH
 .DEFAULT_GOAL := help
 unexport CYCLADES_FAST
 .PHONY: help python setup tools page browser play terminal test test-parts check check-parts lint types types-elsewhere \
-	rules-check documents-check page-check page-test rule-named rules sweep bench train mutants proof all-games pictures clean
+	rules-check documents-check page-check page-lint page-test rule-named rules sweep bench train mutants proof all-games pictures clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -51,7 +51,7 @@ test: ## everything `make check` does, then all tests on the installed build, th
 test-parts:
 	+@$(TIMED) "set-up" $(MAKE) --no-print-directory setup
 	+@$(TIMED) "the browser" $(MAKE) --no-print-directory browser
-	+@$(SIDE_BY_SIDE) lint types types-elsewhere page-check page-test
+	+@$(SIDE_BY_SIDE) lint types types-elsewhere page-check page-lint page-test
 	$(TIMED) "tests, installed build" $(BIN)/python -m pytest $(SHARED) -q
 	$(PURE) $(TIMED) "tests, pure sources" $(BIN)/python -m pytest $(SHARED) -q $(PURE_TESTS)
 
@@ -59,7 +59,7 @@ check: page tools ## what to run before each commit: lint, types, the rules on t
 	+@$(TIMED_PARTS) check-parts
 
 check-parts:
-	+@$(SIDE_BY_SIDE) lint rules-check types documents-check types-elsewhere page-check
+	+@$(SIDE_BY_SIDE) lint rules-check types documents-check types-elsewhere page-check page-lint
 
 lint: tools ## ruff and import-linter
 	$(TIMED) "ruff" $(BIN)/ruff check $(PYTHON_CODE)
@@ -81,6 +81,10 @@ documents-check: tools
 
 page-check: page
 	$(TIMED) "the page's types" npm --prefix web run --silent check
+
+page-lint: page ## Prettier and ESLint; `npm --prefix web run format` writes what Prettier wants
+	$(TIMED) "Prettier" npm --prefix web run --silent format-check
+	$(TIMED) "ESLint" npm --prefix web run --silent lint
 
 page-test: page
 	$(TIMED) "the page's tests" npm --prefix web test --silent

@@ -107,7 +107,10 @@ const AGAINST: Record<string, string> = {
   outbid: 'player',
 }
 
-/** What came to a city with its own decision and outside its turn: what was aimed at it, and its revenue. A hero it let go is its own doing. */
+/**
+ * What came to a city with its own decision and outside its turn: what was aimed at it, and its revenue. A hero it let
+ * go is its own doing.
+ */
 function beyond(entries: readonly Entry[], own: Entry, city: string): GameEvent[] {
   let turn: unknown = null
   const found: GameEvent[] = []

@@ -1,4 +1,5 @@
-// Holds the news of a seat against what its views differ by, in games that come one a line (tests/watching/news.py plays them).
+// Holds the news of a seat against what its views differ by, in games that come one a line (tests/watching/news.py
+// plays them).
 import { createInterface } from 'node:readline'
 import { createServer } from 'vite'
 

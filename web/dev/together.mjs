@@ -1,4 +1,5 @@
-// Consent, leaving, coming back, reasons and a restart of the server, by two people: node dev/together.mjs ADDRESS RESTART-COMMAND
+// Consent, leaving, coming back, reasons and a restart of the server, by two people: node dev/together.mjs ADDRESS
+// RESTART-COMMAND
 import { exec } from 'node:child_process'
 import { browser, open, shots } from './browser.mjs'
 
@@ -26,15 +27,6 @@ const decider = async () => {
     for (const page of pages) if (await page.locator('.panel.mine:not(:has(.busy))').count()) return page
     await one.waitForTimeout(50)
   }
-}
-const listed = async (text) => {
-  const page = await decider()
-  await page
-    .locator('.choices li button')
-    .filter({ hasText: text })
-    .first()
-    .evaluate((button) => button.click())
-  await page.waitForTimeout(300)
 }
 // Bids until turns begin
 for (let bids = 0; bids < 12; bids++) {

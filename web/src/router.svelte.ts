@@ -1,7 +1,7 @@
 /**
- * Where the page is: `#/` the start, `#/t/<table>` a table, `?token=` the right to a seat there, `#/t/<table>/at/<step>` a moment
- * of its game, `?eyes=` through whose eyes, `#/replay` a record, `#/learn/<lesson>` a lesson, `#/rules/B5.10` a rule, `#/aid` the
- * player's aid, `#/first-game` the first whole game.
+ * Where the page is: `#/` the start, `#/t/<table>` a table, `?token=` the right to a seat there,
+ * `#/t/<table>/at/<step>` a moment of its game, `?eyes=` through whose eyes, `#/replay` a record, `#/learn/<lesson>` a
+ * lesson, `#/rules/B5.10` a rule, `#/aid` the player's aid, `#/first-game` the first whole game.
  */
 
 /** `offered`: the right to a seat that the address names; it is worth something once the server has said so. */

@@ -1,4 +1,6 @@
-/** Units, heroes and shields of a city, as the text of an <svg>: as one text they take much less time than path by path. */
+/**
+ * Units, heroes and shields of a city, as the text of an <svg>: as one text they take much less time than path by path.
+ */
 
 import { contrast, marksIn, type Point } from './patternBand'
 import { EMBLEMS } from './emblems'

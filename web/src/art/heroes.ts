@@ -1,4 +1,7 @@
-/** The heroes, each in a field of 100 by 100. What tells them apart is above 62: their figures on the board show no more. */
+/**
+ * The heroes, each in a field of 100 by 100. What tells them apart is above 62: their figures on the board show no
+ * more.
+ */
 
 import { BEARD, HEAD, HELMET, MAN, SNAKE, WING, WOMAN } from './parts'
 import { disc, star, type Drawing } from './pen'

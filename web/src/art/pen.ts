@@ -1,6 +1,9 @@
 /** The painter's tools: figures are layers of ink, incised lines and added colours, as on black-figure vases. */
 
-/** k ink · r purple red · w white · o ochre · t bare ground (all filled) · s a line of ink · c an incised line · l a white line */
+/**
+ * k ink · r purple red · w white · o ochre · t bare ground (all filled) · s a line of ink · c an incised line · l a
+ * white line
+ */
 export type Tone = 'k' | 'r' | 'w' | 'o' | 't' | 's' | 'c' | 'l'
 /** A path, or the x, y, radius of points along a limb. */
 export type Stroke = readonly [tone: Tone, shape: string | readonly number[], width?: number]

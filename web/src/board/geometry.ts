@@ -105,7 +105,10 @@ function roundCorners(loop: readonly Point[]): Point[] {
   })
 }
 
-/** Fills the notches of the coast by a part of their depth, so that an isle has no wasp waist; those within the land are a neighbour's. */
+/**
+ * Fills the notches of the coast by a part of their depth, so that an isle has no wasp waist; those within the land are
+ * a neighbour's.
+ */
 function fillNotches(loop: readonly Point[], part: number, coast: ReadonlySet<string>): Point[] {
   return loop.map((at, index) => {
     if (!coast.has(nameOf(at))) return at
@@ -116,7 +119,10 @@ function fillNotches(loop: readonly Point[], part: number, coast: ReadonlySet<st
   })
 }
 
-/** The edge of land, drawn in by `inset`, with bays and capes that depend on the name alone. `isle`: all cells of the isle it is a part of. */
+/**
+ * The edge of land, drawn in by `inset`, with bays and capes that depend on the name alone. `isle`: all cells of the
+ * isle it is a part of.
+ */
 export function shore(name: string, cells: readonly Cell[], inset: number, rough: number, isle = cells): Point[][] {
   const coast = new Set([...edgesOf(isle).values()].map(({ from }) => nameOf(from)))
   return chains(edgesOf(cells).values()).map((chain, index) => {

@@ -27,7 +27,9 @@ interface Stack {
   now: number
 }
 
-/** Where units have come from: on the way that was told, else from the nearest place that lost some of the same owner. */
+/**
+ * Where units have come from: on the way that was told, else from the nearest place that lost some of the same owner.
+ */
 class Travels {
   private readonly ways: Map<PlaceKey, PlaceKey[]>
   private readonly points = new Map<PlaceKey, Point>()

@@ -98,7 +98,10 @@ function outside(cells: readonly Point[], { at: [x, y], width, height }: Box): n
   return missing / 9
 }
 
-/** Finds the best free place for something of this size: on land, clear of what stands there. `shunned`: what is asked of good places alone. */
+/**
+ * Finds the best free place for something of this size: on land, clear of what stands there. `shunned`: what is asked
+ * of good places alone.
+ */
 function settle(
   cells: readonly Point[],
   taken: Box[],

@@ -17,7 +17,10 @@ export type {
   UnderWay,
 } from '../net/messages'
 
-/** `isle:naxos`, `sea:5-3`, `building:naxos:port:on` (as an option names a building: isle, type, on or off the metropolis space). */
+/**
+ * `isle:naxos`, `sea:5-3`, `building:naxos:port:on` (as an option names a building: isle, type, on or off the
+ * metropolis space).
+ */
 export type PlaceKey = string
 
 /** How a player's pieces look, and what he is called. `emblem` names the city whose emblem is drawn. */

@@ -40,7 +40,10 @@ export function goesOn(
   return [...waysOf(plan, view, events).values()].some(([first]) => ends.has(first!))
 }
 
-/** The seas with a player's fleets that lead from one isle to another, the shortest way; none where no fleets are needed. */
+/**
+ * The seas with a player's fleets that lead from one isle to another, the shortest way; none where no fleets are
+ * needed.
+ */
 function overSeas(plan: BoardPlan, view: GameView, player: string, from: string, to: string): PlaceKey[] {
   const own = plan.seas.filter(({ id }) => view.seas[id]?.owner === player)
   const came = new Map<SeaPlan, SeaPlan | null>(

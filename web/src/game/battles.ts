@@ -74,7 +74,10 @@ export function lastBattle(entries: readonly Entry[]): Battle | null {
   return battle
 }
 
-/** Milliseconds for which a battle that is over stays in sight: longer for who fought in it, shorter where it is in the way. */
+/**
+ * Milliseconds for which a battle that is over stays in sight: longer for who fought in it, shorter where it is in the
+ * way.
+ */
 export function stayOf({ attacker, defender }: Battle, me: string | null, inTheWay: boolean): number {
   if (inTheWay) return 2000
   return me === attacker || me === defender ? 8000 : 4500

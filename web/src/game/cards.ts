@@ -12,7 +12,10 @@ export interface Subject {
   name: string
 }
 
-/** What a card of the track costs somebody, and what it would without his temples: they make neither heroes nor artifacts cheaper. */
+/**
+ * What a card of the track costs somebody, and what it would without his temples: they make neither heroes nor
+ * artifacts cheaper.
+ */
 export function priceOf(view: GameView, space: number, buyer: string | null): { price: number; full: number } {
   const full = TRACK_PRICES[space]!
   const card = view.track[space] ?? ''
@@ -20,7 +23,10 @@ export function priceOf(view: GameView, space: number, buyer: string | null): { 
   return { price: Math.max(1, full - saved), full }
 }
 
-/** The choices that are about something: calling a card or sending it away, using an item, giving up a hero, barring from a god. */
+/**
+ * The choices that are about something: calling a card or sending it away, using an item, giving up a hero, barring
+ * from a god.
+ */
 export function choicesAbout(choices: readonly Choice[], view: GameView, { kind, name }: Subject): Choice[] {
   return choices.filter(({ kind: what, option: { card, hero, artifact, item, god } }) => {
     if (kind === 'card') return [card, hero, artifact].includes(name)

@@ -95,7 +95,10 @@ export class Carrying {
     this.settle()
   }
 
-  /** In every new position, and when the server has answered: what was dropped finds its place, what was let go goes back. */
+  /**
+   * In every new position, and when the server has answered: what was dropped finds its place, what was let go goes
+   * back.
+   */
   settle(): void {
     if (this.model.store.busy) return
     if (this.returning) this.stepBack()

@@ -190,7 +190,10 @@ export function moveMeant(view: GameView, place: PlaceKey): string | null {
   return others ? written('move_troops', { isle: name }) : null
 }
 
-/** What a turn can still give: units, priests, philosophers, buildings, a favour, creatures. Moves and sacrifices are no gifts. */
+/**
+ * What a turn can still give: units, priests, philosophers, buildings, a favour, creatures. Moves and sacrifices are no
+ * gifts.
+ */
 const GIFTS = /^(recruit_|build|use_favour$|call$)/
 
 /** What comes by itself at the end of a turn, if nobody has taken it (B5.3). */
@@ -286,7 +289,10 @@ export function meant(decision: Decision, view: GameView, place: PlaceKey, mode:
   )
 }
 
-/** The fewest normal units that can go: those of a passage stay together (T5.7), others may stay where somebody else goes. */
+/**
+ * The fewest normal units that can go: those of a passage stay together (T5.7), others may stay where somebody else
+ * goes.
+ */
 function fewest({ subject: { undead, heroes, titans, passing_troops: passing } }: Decision): string {
   if (passing !== undefined) return String(passing)
   return undead || heroes || titans ? '0' : '1'
@@ -327,7 +333,10 @@ function kindsMeant(decision: Decision, view: GameView, place: PlaceKey, mode: s
   }
 }
 
-/** The key of the place an event is about, for highlighting: where it happened, or where its hero or creature stands now. */
+/**
+ * The key of the place an event is about, for highlighting: where it happened, or where its hero or creature stands
+ * now.
+ */
 export function placeOfEvent(event: Record<string, unknown>, view: GameView | null = null): PlaceKey | null {
   for (const field of ['isle', 'to_isle']) if (typeof event[field] === 'string') return `isle:${event[field]}`
   for (const field of ['sea', 'to_sea']) if (typeof event[field] === 'string') return `sea:${event[field]}`

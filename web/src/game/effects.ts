@@ -2,8 +2,8 @@
  * What events take from whom and give to whom.
  *
  * Some events say it themselves; for others one must know what stood where. That is reckoned backwards from the present
- * view, event by event: so it needs no more of the log than the part that is asked about, and nothing that was seen on a
- * screen.
+ * view, event by event: so it needs no more of the log than the part that is asked about, and nothing that was seen on
+ * a screen.
  */
 
 import type { GameView, PlaceKey } from '../board/types'
@@ -36,7 +36,10 @@ export type Thing =
 export interface Effect {
   player: string
   thing: Thing
-  /** Which isle, building, hero, card, item or special metropolis; null where there is only one sort, or nobody may know. */
+  /**
+   * Which isle, building, hero, card, item or special metropolis; null where there is only one sort, or nobody may
+   * know.
+   */
   name: string | null
   /** How many; less than 0 are lost. */
   count: number
@@ -586,8 +589,8 @@ function placeOf(event: GameEvent, fight: Fight | null): PlaceKey | null {
 }
 
 /**
- * What happened after the entry of that number, up to the newest; `view` is the position that led to. `entries` are those
- * that stand, as far back as they are known.
+ * What happened after the entry of that number, up to the newest; `view` is the position that led to. `entries` are
+ * those that stand, as far back as they are known.
  */
 export function happeningsSince(entries: readonly Entry[], since: number, view: GameView): Happening[] {
   const reader = new Reader(entries[0]?.seq === 1)

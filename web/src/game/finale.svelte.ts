@@ -1,4 +1,6 @@
-/** The end of a game as it is shown: what decided it, piece by piece on the board, then the winners, then the results. */
+/**
+ * The end of a game as it is shown: what decided it, piece by piece on the board, then the winners, then the results.
+ */
 
 import { isCalm } from '../board/motion'
 import type { GameView, PlaceKey } from '../board/types'

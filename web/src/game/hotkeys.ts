@@ -35,7 +35,10 @@ export function numbered(offering: boolean): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(offering ? GODS : NUMBERED)]
 }
 
-/** The deed or the number (from 1) that a pressed key stands for. Keys with a modifier are the browser's, but for the one that undoes everywhere. */
+/**
+ * The deed or the number (from 1) that a pressed key stands for. Keys with a modifier are the browser's, but for the
+ * one that undoes everywhere.
+ */
 export function meaning(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>,
 ): Deed | number | null {

@@ -1,4 +1,7 @@
-/** What stands on a place of the board, in words: a part of its tooltip, which names the place once. Nothing where nothing stands. */
+/**
+ * What stands on a place of the board, in words: a part of its tooltip, which names the place once. Nothing where
+ * nothing stands.
+ */
 
 import type { PlaceKey } from '../board/types'
 import { say } from '../texts/current'

@@ -111,7 +111,10 @@ export function reckoned(entries: readonly Entry[], view: GameView, start: numbe
   return { pages, sum }
 }
 
-/** What everybody has in hand by the ledger, by city; nothing while it can't be reckoned, or what is known says otherwise. */
+/**
+ * What everybody has in hand by the ledger, by city; nothing while it can't be reckoned, or what is known says
+ * otherwise.
+ */
 export function purses(
   entries: readonly Entry[],
   view: GameView,

@@ -77,7 +77,10 @@ export class TableModel {
   dice: Dice | null = $state.raw(null)
   /** The city whose isles and fleets are shown on the board. */
   owner: string | null = $state(null)
-  /** What the player asked about: the action, whose reason is in the store when the answer is there, and where; that place is ringed for a while. */
+  /**
+   * What the player asked about: the action, whose reason is in the store when the answer is there, and where; that
+   * place is ringed for a while.
+   */
   question: { action: string; place: PlaceKey | null; ringed: boolean } | null = $state.raw(null)
 
   readonly game = $derived.by(() => this.store.game)
@@ -139,7 +142,9 @@ export class TableModel {
   )
   /** One's own magic items that lie face down. */
   readonly secrets: string[] = $derived.by(() => (this.view && this.me ? holdingsOf(this.view, this.me).secrets : []))
-  /** Everybody's gold, as far as one may know it: it lies open, is one's own or a partner's, or is reckoned by a ledger. */
+  /**
+   * Everybody's gold, as far as one may know it: it lies open, is one's own or a partner's, or is reckoned by a ledger.
+   */
   readonly purses: Record<string, number | undefined> = $derived.by(() => {
     const { view, store } = this
     if (!view) return {}
@@ -216,8 +221,8 @@ export class TableModel {
   }
 
   /**
-   * A new position: nothing is half chosen any more, but what is recruited or built stays in hand while there is more of
-   * it. What was pointed at in one's own decision is over with it.
+   * A new position: nothing is half chosen any more, but what is recruited or built stays in hand while there is more
+   * of it. What was pointed at in one's own decision is over with it.
    */
   reset(): void {
     this.chronicle.stop()
@@ -238,7 +243,10 @@ export class TableModel {
     this.store.act(option.text)
   }
 
-  /** Take an option, or ask again first where it begins a battle or gives something up; a lesson knows what it leaves undone. */
+  /**
+   * Take an option, or ask again first where it begins a battle or gives something up; a lesson knows what it leaves
+   * undone.
+   */
   choose(option: Option): void {
     const undone =
       option.kind === 'end_turn' && this.left.length > 0 && !this.game?.lesson?.wanted.includes(option.text)
@@ -290,7 +298,10 @@ export class TableModel {
     else this.marked = Number(option.action)
   }
 
-  /** Whether an option is done as soon as it is chosen from the hint: it can be taken back for sure, or is asked about again. */
+  /**
+   * Whether an option is done as soon as it is chosen from the hint: it can be taken back for sure, or is asked about
+   * again.
+   */
   isFollowed(option: Option): boolean {
     return this.view?.turn?.player === this.me && (TAKEN_BACK.test(option.kind) || option.kind === 'end_turn')
   }
@@ -312,7 +323,10 @@ export class TableModel {
     return staying === 0 ? String(isle) : null
   }
 
-  /** A place is chosen. Whoever has nothing in hand may only want to look: what he would pay for at once is shown with its price. */
+  /**
+   * A place is chosen. Whoever has nothing in hand may only want to look: what he would pay for at once is shown with
+   * its price.
+   */
   pick(place: PlaceKey): void {
     const here = this.places.get(place) ?? []
     this.question = this.doubtful = this.focus = this.owner = null
@@ -374,7 +388,10 @@ export class TableModel {
 
   // Why not
 
-  /** A place was chosen that isn't lit: it is asked why what is meant can't be done. Units in the hand are put down where they were. */
+  /**
+   * A place was chosen that isn't lit: it is asked why what is meant can't be done. Units in the hand are put down
+   * where they were.
+   */
   why(place: PlaceKey, meant = this.meantAt(place)): void {
     if (place === this.carrying.held && this.begun) {
       this.carrying.takeBack(this.beginnings(this.acts) || 1)

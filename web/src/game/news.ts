@@ -1,4 +1,6 @@
-/** What is new for somebody: what others' play has taken from him and given to him, and what changes the game for all. */
+/**
+ * What is new for somebody: what others' play has taken from him and given to him, and what changes the game for all.
+ */
 
 import type { GameView, PlaceKey } from '../board/types'
 import type { Entry, GameEvent } from '../net/protocol'
@@ -166,7 +168,10 @@ function enough(view: GameView, standings: Standings): string[] {
   return Object.keys(standings).filter((player) => sum(player) >= view.metropolises_to_win)
 }
 
-/** Events that no event says: somebody is in front, has enough to win, or no longer has, or the agreed end is near. By the happening they come from. */
+/**
+ * Events that no event says: somebody is in front, has enough to win, or no longer has, or the agreed end is near. By
+ * the happening they come from.
+ */
 function turningPoints(happenings: readonly Happening[], view: GameView): Map<Happening, GameEvent[]> {
   const points = new Map<Happening, GameEvent[]>()
   for (const happening of happenings) {
@@ -301,7 +306,10 @@ export function gatherNews(happenings: readonly Happening[], view: GameView, me:
   return [...news, ...following]
 }
 
-/** Whether what came with a city's own decision isn't its own doing: a new cycle perhaps, or the dice of another's attack. */
+/**
+ * Whether what came with a city's own decision isn't its own doing: a new cycle perhaps, or the dice of another's
+ * attack.
+ */
 function isBeyond({ event, by, turn }: Happening, city: string): boolean {
   return turn !== city && (by !== city || event.event in ROUTINE)
 }

@@ -4,7 +4,10 @@ import type { Odds } from '../net/protocol'
 
 const ENDS = ['win', 'both', 'lose'] as const
 
-/** In whole percents that make 100 together; what can happen is at least one, so that nothing is called certain that isn't. */
+/**
+ * In whole percents that make 100 together; what can happen is at least one, so that nothing is called certain that
+ * isn't.
+ */
 export function wholeOdds(odds: Odds): Odds {
   const whole: Odds = { ...odds }
   for (const end of ENDS) whole[end] = odds[end] > 0 ? Math.max(1, Math.floor(odds[end])) : 0

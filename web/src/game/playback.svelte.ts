@@ -1,6 +1,7 @@
 /**
- * When what has come from the server is shown. Where other people wait it is shown as it comes. Whoever plays among bots
- * sees one entry after the other at a pace of his own: the next one comes when all that the last one moved has come to rest.
+ * When what has come from the server is shown. Where other people wait it is shown as it comes. Whoever plays among
+ * bots sees one entry after the other at a pace of his own: the next one comes when all that the last one moved has
+ * come to rest.
  */
 
 import { tick, untrack } from 'svelte'
@@ -57,8 +58,8 @@ export class Playback {
   }
 
   /**
-   * Something begins to move for the entry that is shown, or is announced. Returns what is to be called when it has come
-   * to rest, or is read. The log waits for movements only, and at the fast pace so do the bots.
+   * Something begins to move for the entry that is shown, or is announced. Returns what is to be called when it has
+   * come to rest, or is read. The log waits for movements only, and at the fast pace so do the bots.
    */
   hold(what: Hold['what'] = 'motion'): () => void {
     return untrack(() => {

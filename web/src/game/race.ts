@@ -118,7 +118,10 @@ export interface Lead {
 /** Before somebody has half of what a metropolis takes, nobody is in front. */
 const HALF = 2
 
-/** Who is in front: the sides with the most metropolises, and of them those that are short of least for the next one. Nobody while all are as far. */
+/**
+ * Who is in front: the sides with the most metropolises, and of them those that are short of least for the next one.
+ * Nobody while all are as far.
+ */
 export function leadOf(view: GameView, standings: Record<string, Standing>): Lead | null {
   const sides = sidesOf(view).filter((cities) => cities.some((city) => !view.cities[city]!.eliminated))
   const all = sides.map((cities) => {
@@ -173,7 +176,9 @@ function mostOfOthers(view: GameView, city: string): number {
   return Math.max(0, ...sides.map((side) => side.reduce((sum, one) => sum + view.cities[one]!.metropolises, 0)))
 }
 
-/** Whether a metropolis of his would not be lost for want of a space (B7.4); Penthesilea takes it to her isle (H3.6). */
+/**
+ * Whether a metropolis of his would not be lost for want of a space (B7.4); Penthesilea takes it to her isle (H3.6).
+ */
 function canFound(view: GameView, board: BoardData, city: string): boolean {
   const left = view.supplies.metropolises > 0
   if (!left && !view.specials?.length) return false

@@ -1,4 +1,6 @@
-/** Fleets that go to a far sea: the page plans the way and takes one step after the other, as the engine asks for them. */
+/**
+ * Fleets that go to a far sea: the page plans the way and takes one step after the other, as the engine asks for them.
+ */
 
 import type { Decision, GameView, Option, PlaceKey } from '../board/types'
 import type { Geography } from './geography'

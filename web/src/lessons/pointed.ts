@@ -1,4 +1,7 @@
-/** Where on the page a lesson's pointer leads: `god:ares`, `card:siren`, `city:sparta`, `isle:naxos`, `sea:6-4`, `panel:track`. */
+/**
+ * Where on the page a lesson's pointer leads: `god:ares`, `card:siren`, `city:sparta`, `isle:naxos`, `sea:6-4`,
+ * `panel:track`.
+ */
 
 import type { Option } from '../board/types'
 import { amountOf, AT_FOOT, placeOf, withAmount, type Choice } from '../game/choices'
@@ -34,7 +37,9 @@ export function selectorsFor(at: string): string[] {
   }
 }
 
-/** What is to be chosen next for what a lesson wants, as far as it is begun; the row of gods where any of them will do. */
+/**
+ * What is to be chosen next for what a lesson wants, as far as it is begun; the row of gods where any of them will do.
+ */
 export function wayTo(model: TableModel, wanted: readonly string[], at: string | null): string[] {
   const aim = model.choices.flatMap((choice) =>
     choice.options.filter(({ text }) => wanted.includes(text)).map((option) => ({ choice, option })),

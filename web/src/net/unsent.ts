@@ -1,4 +1,6 @@
-/** What a page leaves to the next one at the same table, in the same window: words and choices that weren't taken yet. */
+/**
+ * What a page leaves to the next one at the same table, in the same window: words and choices that weren't taken yet.
+ */
 
 import type { Unsent } from './table.svelte'
 

@@ -33,7 +33,10 @@ export function common(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0
 }
 
-/** The place in an area for something of this size that covers least; of equal ones the first from the upper right corner. */
+/**
+ * The place in an area for something of this size that covers least; of equal ones the first from the upper right
+ * corner.
+ */
 export function clearSpot(
   area: Box,
   width: number,
@@ -53,7 +56,10 @@ export function clearSpot(
   return best
 }
 
-/** The place in an area for something of this size that covers nothing of what must stay free, or least; of equal ones the nearest to a point. */
+/**
+ * The place in an area for something of this size that covers nothing of what must stay free, or least; of equal ones
+ * the nearest to a point.
+ */
 export function nearSpot(
   area: Box,
   width: number,

@@ -199,7 +199,8 @@ export const tip: Action<Element, Tip> = (node, given) => {
     resting = false
     leaveSlowly()
   }
-  // A finger leaves as soon as it is lifted, before its click; what a tap asked about stays until something else is touched.
+  // A finger leaves as soon as it is lifted, before its click; what a tap asked about stays until something else is
+  // touched.
   const elsewhere = (event: Event): void => {
     if (resting && !node.contains(event.target as Node) && !bubble?.contains(event.target as Node)) leave()
   }

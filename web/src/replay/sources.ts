@@ -1,4 +1,7 @@
-/** Where the moments of a game come from: the server, for a finished table or a record; or one's own table, while it goes on. */
+/**
+ * Where the moments of a game come from: the server, for a finished table or a record; or one's own table, while it
+ * goes on.
+ */
 
 import { planOf } from '../board/plan'
 import type { BoardData, GameView } from '../board/types'
@@ -157,7 +160,10 @@ function atEase(summary: Summary): Summary {
   return { ...summary, seats: summary.seats.map((seat) => ({ ...seat, online: true, away: false })) }
 }
 
-/** The earlier part of a game that goes on, as its player or watcher saw it. The server gives less of it at once, and less often. */
+/**
+ * The earlier part of a game that goes on, as its player or watcher saw it. The server gives less of it at once, and
+ * less often.
+ */
 export class Running implements Source {
   readonly part = 40
   readonly ahead = false

@@ -25,7 +25,10 @@ interface Entry {
   sought: string
   /** The same of the rule alone, without its rulings. */
   own: string
-  /** What it stands under, without what is in brackets: its own headings, each by itself, and all of them with its book's. */
+  /**
+   * What it stands under, without what is in brackets: its own headings, each by itself, and all of them with its
+   * book's.
+   */
   headings: string[]
   title: string
   /** What it is about: all that stands before a colon. */
@@ -74,7 +77,9 @@ export class Search {
     )
   }
 
-  /** What has all words of a question in it: what is played first, then what fits best, then in the order of the book. */
+  /**
+   * What has all words of a question in it: what is played first, then what fits best, then in the order of the book.
+   */
   find(question: string): Hit[] {
     const asked = question.trim().toLowerCase()
     const words = folded(asked).split(' ').filter(Boolean)

@@ -11,7 +11,10 @@ export interface Piece {
 /** Takes a plain text apart; pieces that mean something are left alone by the next one. */
 export type Splitter = (text: string) => Piece[]
 
-/** The words of the game that are explained where they stand: `page-word-<name>`, whose `.forms` are how they are written. */
+/**
+ * The words of the game that are explained where they stand: `page-word-<name>`, whose `.forms` are how they are
+ * written.
+ */
 export const WORDS = [
   'offering',
   'marker',
@@ -60,7 +63,7 @@ export function wordsOf(texts: Texts): Splitter {
     WORDS.flatMap((name) =>
       texts
         .forms('page-word', name)
-        ['forms']!.split(', ')
+        .forms!.split(', ')
         .map((form) => [form.toLowerCase(), name] as const),
     ),
   )

@@ -5,7 +5,10 @@ import type { Line } from '../game/story'
 import type { GameEvent } from '../net/protocol'
 import type { Narrator } from './narrator'
 
-/** A line's sentences: one, or of a battle its beginning and its outcome. In practice nobody is asked before one goes back. */
+/**
+ * A line's sentences: one, or of a battle its beginning and its outcome. In practice nobody is asked before one goes
+ * back.
+ */
 export function sentences(narrator: Narrator, { note, by, events, rounds }: Line, practice = false): string[] {
   if (note === 'rewind' && practice && typeof by === 'number')
     return [narrator.texts.say('page-log-practice', narrator.args({ player: CITIES[by] }))]

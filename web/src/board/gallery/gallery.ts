@@ -1,4 +1,7 @@
-/** A page for the painter's eye only: `?art`, `?hades`, `?titans`, `?board=titans-6`, `&table`, `&hades`, `&comes`, `&bid`, `&dark`, `&lit`. It is no part of the built site. */
+/**
+ * A page for the painter's eye only: `?art`, `?hades`, `?titans`, `?board=titans-6`, `&table`, `&hades`, `&comes`,
+ * `&bid`, `&dark`, `&lit`. It is no part of the built site.
+ */
 
 import { mount } from 'svelte'
 import type { BoardData, GameView } from '../types'
