@@ -8,13 +8,13 @@ from pathlib import Path
 
 from tests.places import SOURCES
 
-RULES = SOURCES / "content" / "rules"
+RULES = SOURCES / "content" / "rules" / "en"
 
 
 def rule_numbers() -> list[str]:
     """Every number of the rules text, in its order."""
     numbers: list[str] = []
-    for path in sorted(RULES.glob("*.md")):
+    for path in sorted(RULES.glob("[0-9]-*.md")):
         numbers += re.findall(r"^- ([BCHT]\d+(?:\.\d+)?)\b", path.read_text(encoding="utf-8"), re.MULTILINE)
     return numbers
 

@@ -15,7 +15,7 @@ def test_a_creature_with_a_choice_needs_few_files_and_then_plays(tmp_path: Path)
     sources, touched = copy_with_it(tmp_path)
     code = [file for file in touched if file.endswith(".py")]
     assert len(code) <= MOST_FILES
-    assert sorted(set(touched) - set(code)) == ["content/rules/2-creatures.md", "text/en.ftl"]
+    assert sorted(set(touched) - set(code)) == ["content/rules/en/2-creatures.md", "text/en.ftl"]
     done = subprocess.run(
         [sys.executable, "-m", "tests.documents.new_card"],
         cwd=ROOT,

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
+from cyclades.content import rules_text
 from cyclades.lessons import (
     UNFORESEEN,
     Lesson,
@@ -152,7 +153,7 @@ def test_what_a_newcomer_must_be_able_to_say() -> None:
 
 
 def test_rule_numbers_in_lessons_exist() -> None:
-    rules = "".join(path.read_text() for path in (files("cyclades.content") / "rules").iterdir() if path.is_file())
+    rules = "".join(rules_text().values())
     for number in set(re.findall(r"\b[BCHT]\d+(?:\.\d+)?\b", all_words(list(LESSONS)))):
         assert re.search(rf"^(- |## ){re.escape(number)} ", rules, re.MULTILINE), number
 

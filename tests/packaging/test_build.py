@@ -47,8 +47,8 @@ def test_no_compiled_file_lies_beside_its_source() -> None:
 def test_boards_and_rules_are_installed() -> None:
     in_tree = ROOT / "src/cyclades/content"
     assert list(content.board_names()) == sorted(path.stem for path in in_tree.glob("boards/*.json"))
-    assert content.rules_text() == {path.name: path.read_text() for path in in_tree.glob("rules/*.md")}
-    assert content.rulings_text() == (in_tree / "rulings.md").read_text()
+    assert content.rules_text() == {path.name: path.read_text() for path in in_tree.glob("rules/en/[0-9]-*.md")}
+    assert content.rulings_text() == (in_tree / "rules/en/rulings.md").read_text()
     assert all('"territories"' in content.board_path(name).read_text() for name in content.board_names())
 
 

@@ -19,6 +19,13 @@ def test_all_rules_with_tables_rulings_and_what_they_name(host: Host) -> None:
     assert rules["B4.3"]["rulings"][0]["title"] == "Only the god he was just ousted from is barred"
 
 
+def test_they_are_given_in_each_language_there_are_texts_in(host: Host) -> None:
+    english = host.http.get("/api/rules")
+    assert host.http.get("/api/rules/en").content == english.content
+    other = host.http.get("/api/rules/xx")
+    assert (other.status_code, other.json()["error"]) == (404, "not_found")
+
+
 def test_who_has_them_already_is_sent_nothing(host: Host) -> None:
     first = host.http.get("/api/rules")
     again = host.http.get("/api/rules", headers={"If-None-Match": first.headers["ETag"]})

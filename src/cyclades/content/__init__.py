@@ -4,6 +4,9 @@ import json
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
+
+RULINGS: Final = "rulings.md"
 
 
 @cache
@@ -29,15 +32,24 @@ def board_path(name: str, rules: int | None = None) -> Traversable:
     return boards / f"{name}.json"
 
 
-def rules_text() -> dict[str, str]:
+def rules_text(language: str = "en") -> dict[str, str]:
     """The numbered rules as Markdown: file name -> text, in reading order."""
-    chapters = (path for path in (files(__name__) / "rules").iterdir() if path.name.endswith(".md"))
-    return {path.name: path.read_text(encoding="utf-8") for path in sorted(chapters, key=lambda path: path.name)}
+    return {name: text for name, text in _rule_files(language).items() if name != RULINGS}
 
 
-def rulings_text() -> str:
+def rulings_text(language: str = "en") -> str:
     """What was decided where the numbered rules are silent, as Markdown."""
-    return (files(__name__) / "rulings.md").read_text(encoding="utf-8")
+    return _rule_files(language)[RULINGS]
+
+
+def _rule_files(language: str) -> dict[str, str]:
+    """The files of the rules: English ones in a language that hasn't all of them."""
+    rules = files(__name__) / "rules"
+    names = sorted(path.name for path in (rules / "en").iterdir())
+    paths = [rules / language / name for name in names]
+    if not all(path.is_file() for path in paths):
+        paths = [rules / "en" / name for name in names]
+    return {path.name: path.read_text(encoding="utf-8") for path in paths}
 
 
 def card_numbers(kind: str) -> dict[str, dict[str, int]]:

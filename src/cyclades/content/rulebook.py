@@ -17,7 +17,7 @@ NUMBER: Final = r"[BCHT]\d+(?:\.\d+)?"
 NAMED: Final = re.compile(rf"\b{NUMBER}\b")
 CHAPTER_LINE: Final = re.compile(rf"## (?:(?P<number>{NUMBER}) )?(?P<title>.*)")
 RULE_LINE: Final = re.compile(rf"- (?P<number>{NUMBER}) (?P<text>.*)")
-RULING: Final = re.compile(rf"- \*\*(?P<rules>{NUMBER}(?:(?:, | to ){NUMBER})*) (?P<title>.*?)\*\* ?(?P<text>.*)")
+RULING: Final = re.compile(rf"- \*\*(?P<rules>{NUMBER}(?:(?:, |–){NUMBER})*) (?P<title>.*?)\*\* ?(?P<text>.*)")
 RULER: Final = re.compile(r"[|\s:-]+")  # between the head of a table and its rows
 
 # Which modules bring a chapter, or a whole book. Any of them is enough; no other chapter needs one.
@@ -88,11 +88,11 @@ class Book:
 
 
 @cache
-def read_books() -> list[Book]:
+def read_books(language: str = "en") -> list[Book]:
     """All books, in reading order, read once."""
-    books = [_book(text) for text in rules_text().values()]
+    books = [_book(text) for text in rules_text(language).values()]
     rules = {rule.number: rule for book in books for rule in book.rules}
-    for ruling in _rulings(list(rules)):
+    for ruling in _rulings(rulings_text(language), list(rules)):
         for number in ruling.rules:
             rules[number].rulings.append(ruling)
     for rule in rules.values():
@@ -101,8 +101,8 @@ def read_books() -> list[Book]:
     return books
 
 
-def all_rules() -> list[Rule]:
-    return [rule for book in read_books() for rule in book.rules]
+def all_rules(language: str = "en") -> list[Rule]:
+    return [rule for book in read_books(language) for rule in book.rules]
 
 
 def numbers() -> set[str]:
@@ -167,9 +167,9 @@ def _cells(line: str) -> list[str]:
     return [cell.strip() for cell in line.strip("|").split("|")]
 
 
-def _rulings(order: list[str]) -> list[Ruling]:
+def _rulings(text: str, order: list[str]) -> list[Ruling]:
     """The rulings as they are written, about rules in this order."""
-    items = re.findall(r"^- .*(?:\n  .*)*", rulings_text(), re.MULTILINE)
+    items = re.findall(r"^- .*(?:\n  .*)*", text, re.MULTILINE)
     return [_ruling(" ".join(item.split()), order) for item in items]
 
 
@@ -179,6 +179,6 @@ def _ruling(line: str, order: list[str]) -> Ruling:
         raise ValueError(f"a ruling begins with the numbers of its rules and its gist, in bold: {line}")
     rules: list[str] = []
     for part in match["rules"].split(", "):
-        first, _, last = part.partition(" to ")
+        first, _, last = part.partition("–")
         rules += order[order.index(first) : order.index(last or first) + 1]
     return Ruling(rules, match["title"], match["text"])

@@ -70,6 +70,7 @@ def make_app(caretaker: Caretaker, host: str, origins: Collection[str], address:
         Route("/api/texts/{language}.ftl", calls.texts),
         Route("/api/texts/{language}/{part}.ftl", calls.texts),
         Route("/api/rules", calls.rules),
+        Route("/api/rules/{language}", calls.rules),
         Route("/api/lessons", calls.lessons),
         Route("/api/lessons/{lesson}", calls.begin_lesson, methods=["POST"]),
         Route("/api/tables", calls.lobby),

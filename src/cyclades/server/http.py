@@ -98,7 +98,10 @@ class Calls:
 
     async def rules(self, request: Request) -> Response:
         """The numbered rules and the rulings beside them."""
-        content, tag = _rules()
+        language = request.path_params.get("language", "en")
+        if language not in languages():
+            raise Refused("not_found")
+        content, tag = _rules(language)
         headers = {"Cache-Control": "no-cache", "ETag": tag}
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
@@ -253,9 +256,9 @@ def _statistics(told: dict[str, Any], name: str) -> Response:
 
 
 @cache
-def _rules() -> tuple[bytes, str]:
+def _rules(language: str) -> tuple[bytes, str]:
     """The rules as JSON, and a tag that says which they are."""
-    content = encode_bytes({"books": read_books()})
+    content = encode_bytes({"books": read_books(language)})
     return content, f'"{sha256(content).hexdigest()[:16]}"'
 
 
