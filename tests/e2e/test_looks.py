@@ -118,3 +118,20 @@ def test_whoever_waits_for_people_reads_the_log_on_a_phone(host: Host, newcomer:
     person = newcomer(table.link(0), **LOOKS["phone"])
     person.wait_for_table()
     expect(person.page.locator(".sheet .log")).to_contain_text("Boris")
+
+
+def test_one_s_own_theme_has_the_colours_of_a_device_that_is_set_so(host: Host, newcomer: Newcomer) -> None:
+    """Page and board take every colour from the same choice."""
+    sees = "() => ['body', 'main.board .board'].map(of => getComputedStyle(document.querySelector(of)).backgroundColor)"
+    table = lay(host.file, MOMENTS["turn"])
+    colours = {}
+    for device in ("light", "dark"):
+        for theme in ("light", "dark"):
+            person = newcomer(table.link(0), color_scheme=device)
+            person.page.evaluate("theme => localStorage['cyclades-theme'] = theme", theme)
+            person.page.reload()
+            person.wait_for_table()
+            person.shot(f"theme-{theme}-on-{device}")
+            colours[device, theme] = person.page.evaluate(sees)
+    assert colours["dark", "light"] == colours["light", "light"] == ["rgb(239, 226, 198)", "rgb(15, 90, 112)"]
+    assert colours["light", "dark"] == colours["dark", "dark"] == ["rgb(23, 17, 13)", "rgb(10, 26, 43)"]
