@@ -17,7 +17,7 @@ import cyclades
 from cyclades import Game
 from cyclades.bots.reasons import CODES
 from cyclades.cli.choices import LABELLED
-from cyclades.cli.play import TOPICS
+from cyclades.cli.keyboard import TOPICS
 from cyclades.engine.cycle.cycle import PHASES
 from cyclades.engine.cycle.victory import ENDINGS
 from cyclades.engine.machine.rooms import ROOM_NUMBERS, ROOMS

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import json
-import re
 import secrets
-import shutil
 import sys
-import textwrap
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from cyclades import FormError, Game, IllegalAction, Option, Refusal
+from cyclades import Decision, Game, IllegalAction, Option, Refusal
 from cyclades.bots import Bot, make_bot
 from cyclades.cli.arguments import (
     BOT_NAMES,
@@ -24,31 +19,17 @@ from cyclades.cli.arguments import (
     house_rules,
     modules_of,
 )
-from cyclades.cli.choices import Ambiguous, Choices, why_not
+from cyclades.cli.choices import why_not
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import paint_for
-from cyclades.cli.drawing import Drawing
-from cyclades.cli.rules import shown
-from cyclades.engine.words.pieces import BUILDINGS, CARDS, CITIES, FAVOURS, GODS, ITEMS, METROPOLISES, NONE
-from cyclades.forms.record import read_record
+from cyclades.cli.keyboard import Keyboard, Left, read_line
+from cyclades.engine.words.pieces import CITIES, NONE
 from cyclades.text import texts_in
-from cyclades.text.flaws import flaw_text
 from cyclades.text.narrator import Narrator
 
 if TYPE_CHECKING:
-    from cyclades.bots.reasons import Reason
+    from cyclades.bots.hints import Hint
     from cyclades.cli.arguments import Commands
-
-DEFAULT_SIZE: Final = (100, 40)
-LOG_LINES: Final = 30
-TOPICS: Final = {
-    "god": GODS,
-    "card": CARDS,
-    "building": BUILDINGS[1:],
-    "favour": FAVOURS,
-    "item": ITEMS,
-    "metropolis": METROPOLISES[2:],
-}
 
 
 def add_to(commands: Commands) -> None:
@@ -107,26 +88,21 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-class Left(Exception):
-    """The player leaves the game."""
-
-
-class Table:
+class Table(Keyboard):
     """A game with one person at the keyboard."""
 
     def __init__(self, game: Game, human: int, bots: dict[int, Bot], chronicle: Chronicle) -> None:
+        super().__init__(Narrator(texts_in(), game.config), chronicle)
         self.game = game
         self.human = human
         self.bots = bots
-        self.chronicle = chronicle
-        self.told = 0  # events already shown
-        self.texts = texts_in()
-        self.narrator = Narrator(self.texts, game.config)
-        self.paint = chronicle.paint
 
     @property
-    def width(self) -> int:
-        return shutil.get_terminal_size(DEFAULT_SIZE).columns
+    def decision(self) -> Decision | None:
+        return self.game.decision
+
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self.human)
 
     def play(self) -> None:
         """From the first decision to the end, or until the player leaves."""
@@ -147,71 +123,16 @@ class Table:
         self.chronicle.step = self.game.action_count
         self.game.apply(action)
 
-    # Asking
-
     def ask(self) -> Option:
         """Show where things stand and let the player choose."""
-        self.tell_news()
-        self.draw()
-        choices = self.show_choices()
+        self.show_decision()
         while True:
-            line = self.read_line()
-            command, _, rest = line.partition(" ")
-            if line == "u":
-                if self.undo():
-                    self.draw()
-                    choices = self.show_choices()
-            elif line.startswith("?"):
-                self.explain(line[1:].strip())
-            elif line == "b":
-                self.draw()
-                self.write(*self.drawing().legend())
-                choices = self.show_choices()
-            elif command == "l" and re.fullmatch(r"\s*[0-9]{0,6}", rest):
-                lines = self.chronicle.lines(self.narrator)
-                self.write(*lines[-int(rest or LOG_LINES) :])
-            elif line == "hint":
-                self.hint()
-            elif command == "h":
-                self.help(rest.strip())
-            elif command == "s":
-                self.save(rest.strip())
-            elif line == "q":
-                raise Left
-            else:
-                option = self.understand(choices, line)
-                if option is not None:
-                    return option
+            option = self.heard(read_line(self.prompt()))
+            if option is not None:
+                return option
 
-    def read_line(self) -> str:
-        city = self.narrator.city(CITIES[self.human])
-        prompt = self.texts.say("play-prompt", player=city, gold=int(self.view()["cities"][CITIES[self.human]]["gold"]))
-        sys.stdout.flush()
-        return input(f"{prompt} ").strip()
-
-    def understand(self, choices: Choices, line: str) -> Option | None:
-        """What the player means, or a word on why it means nothing."""
-        texts = self.texts
-        try:
-            option = choices.find(line)
-        except Ambiguous as ambiguous:
-            self.write(texts.say("play-ambiguous", choices=", ".join(ambiguous.fitting)))
-            return None
-        if option is not None:
-            return option
-        if line.isdigit():
-            self.write(texts.say("play-no-number", number=line, last=len(choices.choices)))
-            return None
-        if not line:
-            return None
-        reason = why_not(self.game, line)
-        if isinstance(reason, Refusal):
-            self.write(self.narrator.refusal(reason))
-        else:
-            self.write(texts.say("play-not-understood", text=_printable(line), example=choices.choices[0].option.text))
-        return None
-
-    # Commands
+    def why_not(self, typed: str) -> Refusal | Option | None:
+        return why_not(self.game, typed)
 
     def undo(self) -> bool:
         try:
@@ -224,88 +145,13 @@ class Table:
         self.write(self.texts.say("play-undone"))
         return True
 
-    def explain(self, typed: str) -> None:
-        reason = why_not(self.game, typed) if typed else None
-        if isinstance(reason, Refusal):
-            self.write(self.narrator.refusal(reason))
-        elif isinstance(reason, Option):
-            decision = self.game.decision
-            assert decision is not None
-            self.write(self.texts.say("play-legal", text=self.narrator.option(reason, decision.kind)))
-        else:
-            self.write(self.texts.say("play-why-usage"))
-
-    def hint(self) -> None:
-        """What the best bot would do now, and why."""
+    def think(self) -> Hint:
         from cyclades.bots.hints import hint_for
 
-        texts = self.texts
-        seat = self.game.seat(self.human)
-        decision = seat.decision
-        assert decision is not None
-        self.write(texts.say("hint-thinking"))
-        hint = hint_for(seat, secrets.randbits(60))
-        self.write(texts.say("hint-best"))
-        for place, one in enumerate(hint.choices):
-            if place == 1:
-                self.write(texts.say("hint-next-best"))
-            key = "hint-equal" if hint.is_equal(one) else "hint-promise"
-            promise = texts.say(key, option=self.narrator.option(one.option, decision.kind), chance=one.percent)
-            self.write(f"  {promise if place else self.paint(promise, 'bold')}")
-            self.write(*(f"    {self.why(reason, one.option)}" for reason in one.reasons))
-        if len(decision.options) == 1:
-            self.write(texts.say("hint-only"))
-        if hint.then:
-            self.write(texts.say("hint-then"))
-            self.write(*(f"  {self.narrator.option(step.option, step.kind)}" for step in hint.then))
+        return hint_for(self.game.seat(self.human), secrets.randbits(60))
 
-    def why(self, reason: Reason, option: Option) -> str:
-        """A reason for a choice; what needs more than the choice itself says so."""
-        texts = self.texts
-        words = self.narrator.reason(reason.code, reason.args)
-        if not reason.later:
-            return words
-        god = option.parts.get("god")
-        when = texts.say("hint-with-god", god=texts.name("god", str(god))) if god else texts.say("hint-later")
-        return texts.say("hint-reason-later", when=when, reason=words)
-
-    def help(self, topic: str) -> None:
-        texts = self.texts
-        if not topic:
-            self.write(*texts.say("play-help").splitlines(), "", *self.drawing().legend())
-            return
-        if topic.lower() == "metropolis":
-            self.write_wrapped(texts.say("help-metropolis"))
-            return
-        for kind, names in TOPICS.items():
-            for name in names:
-                if topic.lower() in (name, texts.name(kind, name).lower()):
-                    self.write_wrapped(texts.help(kind, name))
-                    return
-        try:
-            self.write(*shown(topic))
-        except UsageError:
-            known = [name for names in TOPICS.values() for name in names]
-            self.write_wrapped(
-                texts.say("play-no-help", topic=_printable(topic), topics=", ".join([*known, "metropolis"]))
-            )
-
-    def save(self, name: str) -> None:
-        if not name:
-            self.write(self.texts.say("play-save-usage"))
-            return
-        try:
-            path = Path(name).expanduser()
-            if path.exists():
-                read_record(path.read_text(encoding="utf-8"))  # only a record is overwritten
-            path.write_text(json.dumps(self.game.record().as_json(), indent=1) + "\n", encoding="utf-8")
-        except (OSError, UnicodeDecodeError, FormError, RuntimeError) as error:
-            reason = flaw_text(self.texts, error.flaw) if isinstance(error, FormError) else str(error)
-            self.write(self.texts.say("play-not-saved", reason=_printable(reason)))
-            return
-        self.write(self.texts.say("play-saved", file=name))
-
-    # Showing
+    def record(self) -> dict[str, Any]:
+        return self.game.record().as_json()
 
     def welcome(self, seed: int, bot_of: dict[int, str]) -> None:
         """Who plays, and by which house rules."""
@@ -326,39 +172,3 @@ class Table:
         if options:
             rules = "; ".join(texts.house_rule(name, value) for name, value in options.items())
             self.write(texts.say("play-house-rules", rules=rules))
-
-    def view(self) -> dict[str, Any]:
-        return self.game.view(self.human)
-
-    def drawing(self) -> Drawing:
-        return Drawing(self.narrator, self.paint, self.width)
-
-    def draw(self) -> None:
-        self.write("", *self.drawing().table(self.view()), "")
-
-    def show_choices(self) -> Choices:
-        decision = self.game.decision
-        assert decision is not None
-        choices = Choices(decision, self.narrator, self.view())
-        self.write(self.paint(self.narrator.question(decision), "bold"))
-        self.write(*choices.lines(self.width))
-        hint = choices.hint()
-        if hint is not None:
-            self.write(self.paint(hint, "dim"))
-        return choices
-
-    def tell_news(self) -> None:
-        """What happened since the last time."""
-        self.write(*self.chronicle.lines(self.narrator, self.told))
-        self.told = len(self.chronicle.heard)
-
-    def write(self, *lines: str) -> None:
-        for line in lines:
-            print(line)
-
-    def write_wrapped(self, text: str) -> None:
-        self.write(*textwrap.wrap(text, self.width))
-
-
-def _printable(text: str) -> str:
-    return "".join(letter for letter in text if letter.isprintable())
