@@ -7,9 +7,9 @@ import { folded, Search } from '../src/rules/search'
 import { ftl } from './helpers'
 
 const sources = new URL('../../src/cyclades/', import.meta.url)
-const rulesText = readdirSync(new URL('content/rules/', sources))
+const rulesText = readdirSync(new URL('content/rules/en/', sources))
   .sort()
-  .map((name) => readFileSync(new URL(`content/rules/${name}`, sources), 'utf8'))
+  .map((name) => readFileSync(new URL(`content/rules/en/${name}`, sources), 'utf8'))
   .join('\n')
 /** Every rule and chapter that can be looked up. */
 const numbers = new Set([...rulesText.matchAll(/^(?:- |## )([BCHT]\d+(?:\.\d+)?) /gm)].map(([, number]) => number!))

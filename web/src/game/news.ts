@@ -353,8 +353,8 @@ export function placesOf({ place, battle, steps }: News): PlaceKey[] {
   return [...new Set([place, battle?.from, ...left].flatMap((one) => one ?? []))]
 }
 
-/** What one is told of one's own deeds: it changes the game for all. */
-const OWN = [
+/** What is about the race to the end. */
+export const OF_THE_RACE = [
   'metropolis_founded',
   'metropolis_hidden',
   'last_cycle',
@@ -362,10 +362,9 @@ const OWN = [
   'last_cycle_near',
   'last_cycle_off',
   'new_leader',
-  'player_eliminated',
-  'hades_came',
-  'hades_left',
 ]
+/** What one is told of one's own deeds: it changes the game for all. */
+const OWN = [...OF_THE_RACE, 'player_eliminated', 'hades_came', 'hades_left']
 
 /** Whether something is announced when it happens. The rounds of a battle have a card of their own. */
 export function isAnnounced({ event, by, battle, effects, key }: News, me: string | null): boolean {

@@ -112,21 +112,23 @@ export async function ofTable(summary: Summary, at: number, wanted: string | nul
   return new Replayed(ask, atEase(summary), board, () => api.record(summary.table), { eyes, told })
 }
 
+/** Whose place at a table nobody has, because there is none. */
+export const NOBODY = {
+  name: null,
+  kind: 'human',
+  level: null,
+  ready: true,
+  online: true,
+  away: false,
+  absent: null,
+  bot_from: null,
+} as const
+
 /** A record that somebody has. */
 export async function ofRecord(content: string): Promise<Source> {
   const ask: Asked = (query) => api.replayRecord(content, query)
   const moments = await ask(opening(ALL, 0))
   const { players, modules, options, teams, board, over } = moments.told!
-  const nobody = {
-    name: null,
-    kind: 'human',
-    level: null,
-    ready: true,
-    online: true,
-    away: false,
-    absent: null,
-    bot_from: null,
-  } as const
   const summary: Summary = {
     table: '',
     title: board.title,
@@ -142,7 +144,7 @@ export async function ofRecord(content: string): Promise<Source> {
     practice: false,
     origin: null,
     seats: CITIES.slice(0, players).map((colour, seat) => ({
-      ...nobody,
+      ...NOBODY,
       colour,
       team: teams ? Math.floor(seat / 2) : null,
     })),
