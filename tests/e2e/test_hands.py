@@ -17,6 +17,12 @@ from tests.server.host import Host
 
 PHONE_LOOK: dict[str, Any] = LOOKS["phone-dark"] | {"has_touch": True, "is_mobile": True}
 
+# Whether a click at its middle hits a button, also one that can't be used now.
+HIT = """button => {
+  const { x, y, width, height } = button.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') === button
+}"""
+
 
 def acts(person: Person) -> list[str]:
     return [message["action"] for message in person.sent if message["type"] == "act"]
@@ -125,6 +131,20 @@ def test_the_fullest_turn_shows_its_end_and_the_way_back(host: Host, newcomer: N
     expect(page.locator(".actions button").first).to_be_in_viewport(ratio=1)
     anna.shot("hands-fullest-turn")
     assert faults(anna) == []
+
+
+def test_a_hint_in_a_low_window_leaves_two_rows_of_actions_in_sight(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MIXED_MOMENTS["turn-hades"]).link(0), viewport={"width": 1280, "height": 720})
+    page = anna.page
+    anna.wait_until_asked()
+    anna.take(next(option["text"] for option in anna.options if option["kind"] == "recruit_troop"))
+    anna.wait_until_asked()
+    page.keyboard.press("h")
+    expect(page.locator(".hint .best")).to_be_visible()
+    expect(page.locator(".hint .why li").first).to_be_in_viewport(ratio=1)
+    anna.shot("hands-low-hint")
+    for action in page.locator(".actions button").all()[:4]:
+        assert action.evaluate(HIT)
 
 
 def test_recruiting_stays_in_hand_and_the_log_where_it_is(host: Host, newcomer: Newcomer) -> None:

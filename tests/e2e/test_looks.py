@@ -120,6 +120,19 @@ def test_whoever_waits_for_people_reads_the_log_on_a_phone(host: Host, newcomer:
     expect(person.page.locator(".sheet .log")).to_contain_text("Boris")
 
 
+def test_whoever_waits_at_a_desk_has_the_log_in_most_of_the_column(host: Host, newcomer: Newcomer) -> None:
+    """Most of it was empty, below the name of who decides."""
+    moment = Moment(aegean(turn={"marker": "athens", "god": "athena"}), ("recruit philosopher",))
+    table = lay(host.file, moment, ("Anna", "Boris"))
+    person = newcomer(table.link(0))
+    person.wait_for_table()
+    expect(person.page.locator(".panel #asked")).to_have_text("Boris decides")
+    column, log = (person.page.locator(part).bounding_box() for part in ("aside.right", ".talk"))
+    assert column
+    assert log
+    assert log["height"] > 0.7 * column["height"]
+
+
 def test_one_s_own_theme_has_the_colours_of_a_device_that_is_set_so(host: Host, newcomer: Newcomer) -> None:
     """Page and board take every colour from the same choice."""
     sees = "() => ['body', 'main.board .board'].map(of => getComputedStyle(document.querySelector(of)).backgroundColor)"
