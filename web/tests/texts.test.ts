@@ -50,7 +50,7 @@ describe('sentences', () => {
       'Boris offers 3 gold to Ares.',
     )
     expect(narrator.marker('athens-2')).toContain('Boris')
-    expect(narrator.team(0)).toBe('Anna and Boris')
+    expect(narrator.event({ event: 'last_cycle', team: 0 })).toContain('Anna and Boris have enough')
   })
 
   /** A narrator at a table where the second seat, that of Mycenae, is changed. */

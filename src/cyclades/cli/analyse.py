@@ -13,7 +13,7 @@ from cyclades.charts import Line, line_chart
 from cyclades.cli.arguments import CommandFailed
 from cyclades.cli.colours import Paint, paint_for
 from cyclades.cli.replay import read_file
-from cyclades.engine.words.pieces import CITIES, GODS
+from cyclades.engine.words.pieces import CITIES
 from cyclades.game import record_meant
 from cyclades.review.chances import JUDGES, Moment, biggest_swings, course
 from cyclades.review.statistics import statistics
@@ -108,10 +108,7 @@ class Table:
     def turns(self, moment: Moment) -> list[str]:
         """Whose turns with which gods ended then."""
         say = self.texts.say
-        turns = [
-            say("analyse-turn-of", player=self.city(player), god=self.texts.name("god", GODS[god]))
-            for player, god in moment.ended
-        ]
+        turns = [self.teller.narrator.say("analyse-turn-of", player=player, god=god) for player, god in moment.ended]
         if moment.step == 0:
             return [say("analyse-start")]
         return turns or ([say("analyse-end")] if moment.over else [])

@@ -114,7 +114,7 @@ class Choices:
 
     def _sea(self, sea: str) -> str:
         """A sea by its number on the drawn board and by its isles."""
-        return self.narrator.texts.say("play-sea", id=sea, sea=self.narrator.sea(sea))
+        return self.narrator.say("play-sea", id=sea, sea=sea)
 
     def text(self, choice: Choice) -> str:
         """A choice in words, with who is there and how far the number may go."""
@@ -135,7 +135,7 @@ class Choices:
         holder = self._holder(option)
         if holder is None:
             return words
-        return self.narrator.texts.say("play-held", words=words, **self.narrator.arguments(holder))
+        return self.narrator.say("play-held", words=words, **holder)
 
     def _holder(self, option: Option) -> dict[str, object] | None:
         """Another player's units in the place that an option names."""

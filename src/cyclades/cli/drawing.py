@@ -156,7 +156,7 @@ class Drawing:
             line: Line = [(f" {texts.name('god', god):<9}", "")]
             bid = view["bids"].get(god)
             if acting is not None and acting["god"] == god:
-                line += [(texts.say("board-turn", player=narrator.city(acting["player"])), "bold")]
+                line += [(narrator.say("board-turn", player=acting["player"]), "bold")]
             elif god == "apollo":
                 forms = [narrator.forms("marker", marker) for marker in view["apollo"]]
                 line.append((", ".join(form["" if len(forms) <= FEW else "short"] for form in forms), ""))
@@ -166,16 +166,16 @@ class Drawing:
             lines.append(line)
             if favour is not None and favour["god"] == god:
                 laid = {"favour": favour["tile"], "used": favour["used"]}
-                lines.append([(f"   {texts.say('board-favour', **narrator.arguments(laid))}", "")])
+                lines.append([(f"   {narrator.say('board-favour', **laid)}", "")])
         covered = view.get("covered")
         if covered is not None:
-            lines.append([(f" {texts.say('board-covers', god=texts.name('god', covered))}", "dim")])
+            lines.append([(f" {narrator.say('board-covers', god=covered)}", "dim")])
         in_game = GODS[:HADES] if "specials" not in view else (*GODS[:HADES], GODS[KRONOS])
         hidden = [texts.name("god", god) for god in in_game if god not in (*view["gods"], covered)]
         if hidden:
             lines.append([(f" {texts.say('board-face-down', gods=', '.join(hidden))}", "dim")])
         if view.get("apple") is not None:
-            lines.append([(f" {texts.say('board-apple', **narrator.arguments(view['apple']))}", "")])
+            lines.append([(f" {narrator.say('board-apple', **view['apple'])}", "")])
         if any(view["turn_order"]):
             shorts = [narrator.forms("marker", marker)["short"] if marker else "." for marker in view["turn_order"]]
             key = "board-order" if view["phase"] == "offerings" else "board-order-next"
@@ -202,7 +202,7 @@ class Drawing:
         for name, isle in view["isles"].items():
             if isle["figure"] is not None:
                 figure = {"card": isle["figure"]["card"], "holder": isle["figure"]["holder"], "isle": name}
-                lines.append([(f" ! {texts.say('board-figure', **narrator.arguments(figure))}", "")])
+                lines.append([(f" ! {narrator.say('board-figure', **figure)}", "")])
         return lines
 
     def _cities(self, view: dict[str, Any]) -> list[Line]:
@@ -267,7 +267,7 @@ class Drawing:
             if held:
                 entries.append(texts.say("board-place", place=narrator.city(city), things=", ".join(held)))
         if view.get("hidden_isle") is not None:
-            entries.append(texts.say("board-hidden-isle", player=narrator.city(view["hidden_isle"])))
+            entries.append(narrator.say("board-hidden-isle", player=view["hidden_isle"]))
         if view.get("gone"):
             heroes = ", ".join(texts.name("card", hero) for hero in view["gone"])
             entries.append(texts.say("board-gone", heroes=heroes))
@@ -301,7 +301,7 @@ class Drawing:
         held += [texts.name("item", item) for item in things.get("items", [])]
         secret = things.get("secret_items", [])
         if isinstance(secret, list):
-            held += [texts.say("board-secret-item", item=texts.name("item", item)) for item in secret]
+            held += [self.narrator.say("board-secret-item", item=item) for item in secret]
         elif secret:
             held.append(texts.say("board-hidden-items", count=secret))
         return held

@@ -91,9 +91,7 @@ class Keyboard(ABC):
     def prompt(self) -> str:
         view = self.view()
         player = str(view["player"])
-        return self.texts.say(
-            "play-prompt", player=self.narrator.city(player), gold=int(view["cities"][player]["gold"])
-        )
+        return self.narrator.say("play-prompt", player=player, gold=view["cities"][player]["gold"])
 
     def heard(self, line: str) -> Option | None:
         """Do what is typed; the option that it chooses, if it does."""
@@ -197,7 +195,7 @@ class Keyboard(ABC):
         if not reason.later:
             return words
         god = option.parts.get("god")
-        when = texts.say("hint-with-god", god=texts.name("god", str(god))) if god else texts.say("hint-later")
+        when = self.narrator.say("hint-with-god", god=god) if god else texts.say("hint-later")
         return texts.say("hint-reason-later", when=when, reason=words)
 
     def help(self, topic: str) -> None:

@@ -156,13 +156,12 @@ class Table(Keyboard):
     def welcome(self, seed: int, bot_of: dict[int, str]) -> None:
         """Who plays, and by which house rules."""
         texts = self.texts
-        me = self.narrator.city(CITIES[self.human])
         partner = self.game.config.partner[self.human]
         named: dict[int, str] = {}
         for player, bot in bot_of.items():
-            named[player] = texts.say("play-opponent", player=self.narrator.city(CITIES[player]), bot=bot)
+            named[player] = self.narrator.say("play-opponent", player=player, bot=bot)
         others = [name for player, name in named.items() if player != partner]
-        self.write(texts.say("play-welcome", player=me, others=texts.listed(others), seed=str(seed)))
+        self.write(self.narrator.say("play-welcome", player=self.human, others=texts.listed(others), seed=str(seed)))
         if partner != NONE:
             self.write(texts.say("play-partner", player=named[partner]))
         modules = [texts.name("module", module) for module in self.game.config.modules]

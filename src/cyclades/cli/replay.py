@@ -115,8 +115,7 @@ class Show:
         decision = view["decision"]
         if decision is not None:
             question = self.narrator.asked(decision["kind"], decision["subject"])
-            city = self.narrator.city(decision["player"])
-            lines += ["", self.texts.say("play-deciding", player=city, question=question)]
+            lines += ["", self.narrator.say("play-deciding", player=decision["player"], question=question)]
         return lines
 
     def step_through(self) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from io import StringIO
 
 from cyclades.engine.setting.config import Config
-from cyclades.engine.words.pieces import CITIES
 from cyclades.review.chances import Swing
 from cyclades.review.figures import Cell, Figures, Label
 from cyclades.text import Texts
@@ -25,7 +24,7 @@ class Teller:
 
     def what(self, swing: Swing) -> str:
         """What changed the chances."""
-        told = self.texts.say(key_of("swing", swing.code), **self.narrator.arguments(swing.args))
+        told = self.narrator.say(key_of("swing", swing.code), **swing.args)
         if swing.reason is None:
             return told
         reason = self.narrator.reason(swing.reason.code, swing.reason.args)
@@ -35,7 +34,7 @@ class Teller:
         """Whose chance, by how many points of a hundred."""
         sign = "+" if swing.change > 0 else "-"
         points = round(100 * abs(swing.change))
-        return self.texts.say("swing-points", player=self.narrator.city(CITIES[swing.player]), sign=sign, points=points)
+        return self.narrator.say("swing-points", player=swing.player, sign=sign, points=points)
 
     # Tables
 

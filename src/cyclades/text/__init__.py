@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 Argument = str | int
+Forms = dict[str, str]  # of a name: the plain one under "", the others under the names of its message's attributes
+AGREEMENT: Final = ("num", "gender")  # forms that are no words: what verbs and adjectives agree with
 
 _CITY = re.compile(r"^city-\w+ = (.+)$", re.MULTILINE)
 
@@ -67,7 +69,7 @@ class Texts:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, key: str, **arguments: Argument) -> str:
+    def say(self, key: str, /, **arguments: Argument) -> str:
         """The message of that key with its arguments filled in."""
         if not self.has(key):
             raise TextError(f"{key}: there is no such message")
@@ -85,13 +87,23 @@ class Texts:
             raise TextError(f"{kind}-{name}: there is no form {form!r}")
         return forms[form]
 
-    def forms(self, kind: str, name: str) -> dict[str, str]:
-        """All forms of a name: the plain one under "", the others under the names of the message's attributes."""
+    def forms(self, kind: str, name: str, /, **arguments: Argument) -> Forms:
+        """All forms of a name; where it is made of others, with their forms as arguments."""
         key = f"{kind}-{name}"
-        forms = {"": self.say(key)}
+        forms = {"": self.say(key, **arguments)}
         for form, pattern in self._bundle.get_message(key).attributes.items():
-            forms[form] = self._formed(f"{key}.{form}", pattern, {})
+            forms[form] = self._formed(f"{key}.{form}", pattern, arguments)
         return forms
+
+    def listed_forms(self, names: list[Forms]) -> Forms:
+        """A list in every form that all its members have; several of them agree as "pl"."""
+        if not names:
+            return {"": "none"}
+        common = [form for form in names[0] if all(form in name for name in names)]
+        return {
+            form: "pl" if form in AGREEMENT and len(names) > 1 else self.listed([name[form] for name in names])
+            for form in common
+        }
 
     def listed(self, names: list[str]) -> str:
         """A list as it stands in a sentence; "none" for an empty one."""

@@ -235,17 +235,17 @@ option-name-max_cycles = the game ends after cycle { $value }
 
 # A sea by its isles: between several, along one that has several territories, or in a direction from a single one.
 # Of several between the same isles, part says which; number is on the board and stands only where nothing else tells.
+# The title is for where it begins a line.
 sea-name = { $relation ->
     [between] { sea-which } between { $isles }
     [along] { sea-which } by { $isles }
    *[off] { sea-which } { sea-direction } of { $isles }
 }
-# The same where it begins a line.
-sea-title = { $relation ->
-    [between] { sea-which-title } between { $isles }
-    [along] { sea-which-title } by { $isles }
-   *[off] { sea-which-title } { sea-direction } of { $isles }
-}
+    .title = { $relation ->
+        [between] { sea-which-title } between { $isles }
+        [along] { sea-which-title } by { $isles }
+       *[off] { sea-which-title } { sea-direction } of { $isles }
+    }
 sea-which = { $number ->
     [none] { $part ->
         [north] the northern sea
@@ -298,7 +298,10 @@ sea-direction = { $direction ->
     [west] west
    *[northwest] north-west
 }
+# An isle that no message names: it has its name from its board.
+own-isle = { $name }
 marker-second = { $city } ({ $number })
+    .short = { $city_short }{ $number }
 list-last = { $before } and { $last }
 
 ### What happened
@@ -2246,6 +2249,7 @@ page-news-creature = { $player } sends { $card_the } against you: { $place }
 page-news-lost = lost: { $things }
 page-news-won = won: { $things }
 page-news-metropolis = a metropolis
+page-news-special = { $metropolis_a }
 page-news-building = { $count ->
     [one] { $building_a }
    *[other] { $count } × { $building }

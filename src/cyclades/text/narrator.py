@@ -15,7 +15,7 @@ from cyclades.engine.words.refusals import Refusal
 from cyclades.forms.decision import Decision, Option
 from cyclades.forms.event_form import FIELD_KINDS
 from cyclades.forms.names import Names
-from cyclades.text import Argument, Texts
+from cyclades.text import Argument, Forms, Texts
 from cyclades.text.seas import sea_names
 
 # Arguments that are names, and what they name. Events give numbers, all others the names of positions and notation.
@@ -46,7 +46,7 @@ class Narrator:
         self.names = Names(config)
         self.team_of = list(config.team_of)
         self._sea_names = sea_names(config.board)
-        self._forms: dict[tuple[str, str], dict[str, str]] = {}
+        self._forms: dict[tuple[str, str], Forms] = {}
 
     # Sentences
 
@@ -65,7 +65,7 @@ class Narrator:
             elif field.name == "ending":
                 arguments[field.name] = self.texts.name("ending", ENDINGS[value])
             elif field.name == "team":
-                arguments[field.name] = self.team(value)
+                arguments |= self._argument(field.name, "player", self._of_team(value))
             else:
                 arguments |= self._argument(field.name, kind, value)
         return self.texts.say(event_key(type(event)), **arguments)
@@ -93,7 +93,11 @@ class Narrator:
 
     def reason(self, code: str, args: Mapping[str, object]) -> str:
         """Why a choice is good."""
-        return self.texts.say(key_of("reason", code), **self.arguments(args))
+        return self.say(key_of("reason", code), **args)
+
+    def say(self, key: str, /, **named: object) -> str:
+        """A message about this game: names in it have all their forms."""
+        return self.texts.say(key, **self.arguments(named))
 
     def arguments(self, named: Mapping[str, object]) -> dict[str, Argument]:
         """Arguments for a message: names become words in all their forms."""
@@ -116,54 +120,51 @@ class Narrator:
 
     def team(self, team: int) -> str:
         """The cities of a team."""
-        players = [player for player, of in enumerate(self.team_of) if of == team]
-        return self.texts.listed([self.city(self._name("player", player)) for player in players])
+        return self.texts.listed([self.city(city) for city in self._of_team(team)])
 
     def marker(self, marker: str) -> str:
         return self.forms("marker", marker)[""]
 
-    def forms(self, kind: str, name: str) -> dict[str, str]:
+    def forms(self, kind: str, name: str) -> Forms:
         """All forms of a name of this game."""
         key = (kind, name)
         if key not in self._forms:
             self._forms[key] = self._make_forms(kind, name)
         return self._forms[key]
 
-    def _make_forms(self, kind: str, name: str) -> dict[str, str]:
+    def _make_forms(self, kind: str, name: str) -> Forms:
         texts = self.texts
         if kind == "player":
             return texts.forms("city", name)
-        if kind == "isle":
-            if texts.has(f"isle-{name}"):
-                return texts.forms("isle", name)
+        if kind == "isle" and not texts.has(f"isle-{name}"):
             # A board of somebody's own names its isles itself.
-            return {"": self.board.territory_names[self.names.number("isle", name)]}
+            return texts.forms("own", "isle", name=self.board.territory_names[self.names.number("isle", name)])
         if kind == "sea":
-            arguments = self._sea_arguments(name)
-            return {"": texts.say("sea-name", **arguments), "title": texts.say("sea-title", **arguments)}
+            return texts.forms("sea", "name", **self._sea_arguments(name))
         if kind == "marker":
             city, _, number = name.partition("-")
-            plain = texts.name("city", city)
-            return {
-                "": texts.say("marker-second", city=plain, number=number) if number else plain,
-                "short": texts.name("city", city, "short") + number,
-                "number": number or "none",
-            }
+            forms = self.forms("player", city)
+            if number:
+                forms = forms | texts.forms("marker", "second", number=number, **_named("city", forms))
+            return forms | {"number": number or "none"}
         if kind == "unit" and not texts.has(f"unit-{name}"):
             return texts.forms("card", name)  # a hero
         return texts.forms(kind, name)
 
     def _sea_arguments(self, sea: str) -> dict[str, Argument]:
         name = self._sea_names[self.names.number("sea", sea)]
-        isles = [self.isle(self.board.territory_ids[territory]) for territory in name.territories]
+        isles = [self.board.territory_ids[territory] for territory in name.territories]
         return {
-            "isles": self.texts.listed(isles),
+            **self._argument("isles", "isle", isles),
             "relation": name.relation,
             "open": "yes" if name.open else "no",
             "direction": name.direction or "none",
             "part": name.part or "none",
             "number": name.number or "none",
         }
+
+    def _of_team(self, team: int) -> list[str]:
+        return [self._name("player", player) for player, of in enumerate(self.team_of) if of == team]
 
     def _argument(self, name: str, kind: str | None, value: object) -> dict[str, Argument]:
         if value is None:
@@ -172,13 +173,12 @@ class Narrator:
             return {name: "yes" if value else "no"}
         if isinstance(value, (tuple, list)):
             assert kind is not None
-            words = [self.forms(kind, self._name(kind, member))[""] for member in value]
-            return {name: self.texts.listed(words), f"{name}_count": len(words)}
+            members = [self.forms(kind, self._name(kind, member)) for member in value]
+            return {**_named(name, self.texts.listed_forms(members)), f"{name}_count": len(members)}
         if kind is None:
             assert isinstance(value, (str, int))
             return {name: value}
-        forms = self.forms(kind, self._name(kind, value))
-        return {f"{name}_{form}" if form else name: word for form, word in forms.items()}
+        return {**_named(name, self.forms(kind, self._name(kind, value)))}
 
     def _name(self, kind: str, value: object) -> str:
         if isinstance(value, str):
@@ -187,6 +187,11 @@ class Narrator:
         name = self.names.name(kind, value)
         assert name is not None
         return name
+
+
+def _named(name: str, forms: Forms) -> Forms:
+    """The forms of a name as arguments: `$isle` for the plain one, `$isle_on` for that of `.on`."""
+    return {f"{name}_{form}" if form else name: word for form, word in forms.items()}
 
 
 def attackers_of(battle: Mapping[str, object]) -> int:

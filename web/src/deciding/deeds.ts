@@ -10,13 +10,7 @@ export function deedWords(model: TableModel, action: Action): string {
   const raised = view.turn?.god === 'hades' ? kind.replace('recruit', 'raise') : kind
   const key = `page-do-${raised.replaceAll('_', '-')}`
   return texts().has(key)
-    ? say(key, {
-        building_a: building ? texts().forms('building', building)['a']! : '',
-        hero: hero ? say(`card-${hero}`) : '',
-        item: item ? say(`item-${item}`) : '',
-        artifact: artifact ? say(`card-${artifact}`) : '',
-        favour: view.favour ? say(`favour-${view.favour.tile}`) : '',
-      })
+    ? model.narrator!.say(key, { building, hero, item, artifact, favour: view.favour?.tile })
     : modeOf(action)
 }
 

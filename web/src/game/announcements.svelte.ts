@@ -62,7 +62,7 @@ export class Announcer {
       const artifacts =
         news.event.event === 'artifact_sent'
           ? []
-          : news.artifacts.map((taken) => narrator.texts.say('page-artifact-taken', narrator.args({ ...taken })))
+          : news.artifacts.map((taken) => narrator.say('page-artifact-taken', { ...taken }))
       this.add({
         news,
         text: say(news),

@@ -80,12 +80,11 @@ export class Finale {
 
   text({ kind, name, player, place }: Piece): string {
     const narrator = this.model.narrator!
-    const words = { player: narrator.city(player) }
     if (kind === 'eliminated') return narrator.event({ event: 'player_eliminated', player })
-    if (kind === 'artifact') return say('page-finale-artifact', { ...words, card: say(`card-${name}`) })
+    if (kind === 'artifact') return narrator.say('page-finale-artifact', { player, card: name })
     const where = place ? narrator.place(place) : say('page-finale-hidden')
-    return say('page-finale-metropolis', {
-      ...words,
+    return narrator.say('page-finale-metropolis', {
+      player,
       place: where,
       number: this.pieces.findIndex((piece) => piece === this.piece) + 1,
       count: this.pieces.length,

@@ -47,7 +47,7 @@ export function inventory(model: TableModel, place: PlaceKey, said = ''): string
   const party = view.under_way
   if (party && name === (party.sea ?? party.isle)) {
     const count = party.units + party.undead + party.titans + party.heroes.length
-    things.push(say('page-attacked-by', { player: narrator.city(party.player), count }))
+    things.push(narrator.say('page-attacked-by', { player: party.player, count }))
   }
   if (!things.length) return ''
   return isNamed(model, place, said)

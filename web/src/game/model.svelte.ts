@@ -499,12 +499,7 @@ export class TableModel {
 
   private farLabel(place: PlaceKey, steps: number): string {
     const undead = Number(this.decision?.subject.undead ?? 0)
-    return say('page-sail-far', {
-      ...this.narrator!.args({ sea: place.slice(4) }),
-      count: this.voyage.count,
-      undead,
-      steps,
-    })
+    return this.narrator!.say('page-sail-far', { sea: place.slice(4), count: this.voyage.count, undead, steps })
   }
 
   /** What is asked; of a marker that its own city's other one has outbid, that it was so. */
@@ -512,7 +507,7 @@ export class TableModel {
     const { ousted_from: god, marker } = decision.subject
     const bidder = typeof god === 'string' ? this.view?.bids[god]?.marker : undefined
     if (bidder && bidder !== marker && bidder.split('-')[0] === decision.player)
-      return say('page-ousted-by-own', this.narrator!.args(decision.subject))
+      return this.narrator!.say('page-ousted-by-own', { ...decision.subject })
     return this.narrator!.question(decision)
   }
 

@@ -4,7 +4,7 @@ import type { BoardData, Decision, Look, Option, Subject } from '../board/types'
 import { Geography } from '../game/geography'
 import type { GameEvent, Reason, Refusal } from '../net/protocol'
 import { seaNames, type SeaName } from './seas'
-import { keyOf, type Argument, type Arguments, type Texts } from './texts'
+import { keyOf, type Argument, type Arguments, type Forms, type Texts } from './texts'
 
 /** Arguments that are names, and what they name. */
 const KIND_OF: Record<string, string> = {
@@ -18,7 +18,11 @@ const KIND_OF: Record<string, string> = {
   holder: 'player',
   loser: 'player',
   partner: 'player',
+  other: 'player',
+  players: 'player',
+  cities: 'player',
   marker: 'marker',
+  markers: 'marker',
   god: 'god',
   gods: 'god',
   ousted_from: 'god',
@@ -57,7 +61,7 @@ export const TRACK_PRICES = [4, 3, 2]
 export class Narrator {
   readonly geography: Geography
   private readonly seas: Map<string, SeaName>
-  private readonly seaForms = new Map<string, Record<string, string>>()
+  private readonly seaForms = new Map<string, Forms>()
 
   constructor(
     readonly texts: Texts,
@@ -76,7 +80,7 @@ export class Narrator {
       if (TRACK_SPACE.includes(name)) args[name] = TRACK_PRICES[Number(value)] ?? 0
       else if (name === 'place') args[name] = Number(value) + 1
       else if (name === 'ending') args[name] = this.texts.name('ending', String(value))
-      else if (name === 'team') args[name] = this.team(Number(value))
+      else if (name === 'team') Object.assign(args, this.argument(name, 'player', this.ofTeam(Number(value))))
       else {
         const kind = event.event === 'building_turned' && name === 'former' ? 'building' : KIND_OF[name]
         Object.assign(args, this.argument(name, kind, value))
@@ -102,8 +106,8 @@ export class Narrator {
   }
 
   /** Why a choice is good. */
-  reason({ code, args }: Reason): string {
-    return this.texts.say(keyOf('reason', code), this.args(args))
+  reason({ code, args }: Pick<Reason, 'code' | 'args'>): string {
+    return this.say(keyOf('reason', code), args)
   }
 
   option(option: Option, about: string): string {
@@ -111,6 +115,12 @@ export class Narrator {
     return this.texts.say(keyOf('option', kind), { about, ...this.args(parts) })
   }
 
+  /** A message about this game: names in it have all their forms. */
+  say(key: string, named: Record<string, unknown>): string {
+    return this.texts.say(key, this.args(named))
+  }
+
+  /** Arguments for a message: names become words in all their forms. */
   args(named: Record<string, unknown>): Arguments {
     const args: Arguments = {}
     for (const [name, value] of Object.entries(named)) Object.assign(args, this.argument(name, KIND_OF[name], value))
@@ -131,20 +141,14 @@ export class Narrator {
     return this.forms('player', city)['']!
   }
 
-  /** The players of a team, counted from 0: seats 1 and 2, 3 and 4, 5 and 6 (T7.1). */
-  team(team: number): string {
-    const cities = Object.keys(this.looks).slice(2 * team, 2 * team + 2)
-    return this.texts.listed(cities.map((city) => this.city(city)))
-  }
-
   marker(marker: string): string {
     return this.forms('marker', marker)['']!
   }
 
-  /** What an isle or a sea is called within a sentence. */
-  within(key: string): string {
+  /** What an isle or a sea is called within a sentence, in all its forms. */
+  within(key: string): Arguments {
     const [kind, name] = key.split(':') as [string, string]
-    return kind === 'sea' ? this.sea(name) : this.isle(name)
+    return named('place', this.forms(kind, name))
   }
 
   /** What a place is called where it stands alone. */
@@ -152,47 +156,50 @@ export class Narrator {
     const [kind, name, building] = key.split(':')
     if (kind === 'sea') return this.forms('sea', name!)['title']!
     if (kind === 'building')
-      return this.texts.say('option-choose-building', {
-        ...this.args({ isle: name!, building: building! }),
-        space: 'off',
-      })
+      return this.say('option-choose-building', { isle: name!, building: building!, space: 'off' })
     return this.isle(name!)
   }
 
-  forms(kind: string, name: string): Record<string, string> {
+  /** All forms of a name of this game. */
+  forms(kind: string, name: string): Forms {
     const texts = this.texts
     if (kind === 'player') return this.player(name)
-    if (kind === 'isle')
-      return texts.has(`isle-${name}`) ? texts.forms('isle', name) : { '': this.geography.isleName(name) }
+    // A board of somebody's own names its isles itself.
+    if (kind === 'isle' && !texts.has(`isle-${name}`))
+      return texts.forms('own', 'isle', { name: this.geography.isleName(name) })
     if (kind === 'sea') {
       let forms = this.seaForms.get(name)
-      if (!forms) {
-        const args = this.seaArgs(name)
-        this.seaForms.set(name, (forms = { '': texts.say('sea-name', args), title: texts.say('sea-title', args) }))
-      }
+      if (!forms) this.seaForms.set(name, (forms = texts.forms('sea', 'name', this.seaArgs(name))))
       return forms
     }
     if (kind === 'marker') {
       const [city = '', number = ''] = name.split('-')
-      const plain = this.city(city)
-      return { '': number ? texts.say('marker-second', { city: plain, number }) : plain, number: number || 'none' }
+      const forms = this.player(city)
+      const second = number ? texts.forms('marker', 'second', { number, ...named('city', forms) }) : {}
+      return { ...forms, ...second, number: number || 'none' }
     }
     if (kind === 'unit') return texts.forms(texts.has(`unit-${name}`) ? 'unit' : 'card', name)
     return texts.forms(kind, name)
   }
 
-  /** The forms of a player's name: a person's is the same in all of them. */
-  private player(city: string): Record<string, string> {
+  /** The forms of a player's name: a person's is the same in all of them, and agrees as one. */
+  private player(city: string): Forms {
     const look = this.looks[city]
     const forms = this.texts.forms('city', look?.emblem ?? city)
     if (!look || look.name === look.city) return forms
-    return Object.fromEntries(Object.keys(forms).map((form) => [form, look.name]))
+    const person: Forms = Object.fromEntries(Object.keys(forms).map((form) => [form, look.name]))
+    return { ...person, ...('num' in forms ? { num: 'sg' } : {}), ...('gender' in forms ? { gender: 'm' } : {}) }
+  }
+
+  /** The players of a team, counted from 0: seats 1 and 2, 3 and 4, 5 and 6 (T7.1). */
+  private ofTeam(team: number): string[] {
+    return Object.keys(this.looks).slice(2 * team, 2 * team + 2)
   }
 
   private seaArgs(sea: string): Arguments {
     const { territories, relation, open, direction, part, number } = this.seas.get(sea)!
     return {
-      isles: this.texts.listed(territories.map((isle) => this.isle(isle))),
+      ...this.argument('isles', 'isle', territories),
       relation,
       open: open ? 'yes' : 'no',
       direction: direction ?? 'none',
@@ -205,14 +212,17 @@ export class Narrator {
     if (value === null || value === undefined) return { [name]: 'none' }
     if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' }
     if (Array.isArray(value)) {
-      const words = value.map((member) => this.forms(kind ?? '', String(member))['']!)
-      return { [name]: this.texts.listed(words), [`${name}_count`]: words.length }
+      const members = value.map((member) => this.forms(kind ?? '', String(member)))
+      return { ...named(name, this.texts.listedForms(members)), [`${name}_count`]: members.length }
     }
     if (kind === undefined || typeof value !== 'string') return { [name]: value as Argument }
-    const args: Arguments = {}
-    for (const [form, word] of Object.entries(this.forms(kind, value))) args[form ? `${name}_${form}` : name] = word
-    return args
+    return named(name, this.forms(kind, value))
   }
+}
+
+/** The forms of a name as arguments: `$isle` for the plain one, `$isle_on` for that of `.on`. */
+export function named(name: string, forms: Forms): Arguments {
+  return Object.fromEntries(Object.entries(forms).map(([form, word]) => [form ? `${name}_${form}` : name, word]))
 }
 
 /** All units that attack: normal ones, undead, heroes and titans. */
@@ -225,12 +235,12 @@ function attackersOf({
   return Number(attackers) + Number(undead ?? 0) + Number(titans ?? 0) + (Array.isArray(heroes) ? heroes.length : 0)
 }
 
-/** The sentence for an error of the server. */
 /** The key of what a lesson says to a try that it stops. */
 export function replyOf(refusal: Partial<Refusal> | null | undefined): string | null {
   return refusal?.code === 'not_the_task' ? String(refusal.args?.reply) : null
 }
 
+/** The sentence for an error of the server. */
 export function errorText(texts: Texts, code: string, args: Record<string, unknown> = {}): string {
   const plain: Arguments = {}
   for (const [name, value] of Object.entries(args))

@@ -6,8 +6,7 @@ import type { News } from '../game/news'
 import type { Held, Outbid } from '../game/offerings'
 import type { Lead } from '../game/race'
 import type { GameEvent } from '../net/protocol'
-import type { Narrator } from './narrator'
-import type { Arguments } from './texts'
+import { named, type Narrator } from './narrator'
 
 /** Events that say only a part of a battle. */
 const OF_BATTLE = [
@@ -50,10 +49,9 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
   const { texts } = narrator
   const { by, place } = news
   const event = eventOf(news, me)
-  const name = (player: unknown): string => narrator.city(String(player))
   const players = Array.isArray(event.players) ? (event.players as string[]) : []
   const who = {
-    players: texts.listed(players.map(name)),
+    players,
     count: players.length,
     mine: me !== null && players.includes(me) ? 'yes' : 'no',
   }
@@ -77,34 +75,34 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
     case 'now_in_front': {
       const lead = event.lead as Lead
       if (lead.most)
-        return texts.say('page-news-leader', {
+        return narrator.say('page-news-leader', {
           ...who,
           metropolises: lead.metropolises,
           needed: view.metropolises_to_win,
         })
-      return texts.say('page-news-in-front', {
+      return narrator.say('page-news-in-front', {
         ...who,
         level: lead.level ? 'yes' : 'no',
         progress: progressText(narrator, view, lead),
       })
     }
     case 'last_cycle_near':
-      return texts.say('page-news-last-cycle', {
+      return narrator.say('page-news-last-cycle', {
         ...who,
         tie: view.options.tiebreak === 'metropolises' ? 'metropolises' : 'gold',
       })
     case 'last_cycle_agreed':
       return texts.say('page-last-cycle-agreed')
     case 'last_cycle_off':
-      return texts.say('page-news-last-cycle-off', who)
+      return narrator.say('page-news-last-cycle-off', who)
     case 'isle_taken': {
       const flying = flies(news)
       if ((event.former === me && me !== null) || flying === 'yes')
-        return texts.say('page-news-isle-taken', {
-          player: name(event.player),
-          isle: narrator.isle(String(event.isle)),
+        return narrator.say('page-news-isle-taken', {
+          player: event.player,
+          isle: event.isle,
           flying,
-          ...whose(narrator, (event.former as string) ?? null, me),
+          ...whose((event.former as string) ?? null, me),
         })
       break
     }
@@ -115,11 +113,7 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
     case 'outbid': {
       const bid = news.steps.findLast((step) => step.event.event === 'bid_placed' && step.event.god === event.god)
       if (event.player === me && by && by !== me)
-        return texts.say('page-news-outbid', {
-          player: name(by),
-          ...narrator.args({ god: event.god }),
-          gold: Number(bid?.event.gold),
-        })
+        return narrator.say('page-news-outbid', { player: by, god: event.god, gold: Number(bid?.event.gold) })
       break
     }
   }
@@ -136,19 +130,16 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
     place &&
     event.event !== 'isle_taken'
   )
-    return texts.say('page-news-creature', {
-      player: name(by),
-      ...narrator.args({ card: news.card }),
-      place: narrator.place(place),
-    })
+    return narrator.say('page-news-creature', { player: by, card: news.card, place: narrator.place(place) })
   return narrator.event(event)
 }
 
 /** The gods somebody has, and what he offered for them. */
-function heldBy({ texts }: Narrator, event: GameEvent, player: string | null): string {
+function heldBy(narrator: Narrator, event: GameEvent, player: string | null): string {
+  const { texts } = narrator
   const held = (event.held as Held[]).filter((one) => one.player === player)
   const words = held.map(({ god, gold }) =>
-    gold === null ? texts.name('god', god) : texts.say('page-news-god-for', { god: texts.name('god', god), gold }),
+    gold === null ? texts.name('god', god) : narrator.say('page-news-god-for', { god, gold }),
   )
   return words.length ? texts.listed(words) : ''
 }
@@ -158,16 +149,10 @@ function offeringNotes(narrator: Narrator, event: GameEvent, me: string | null):
   const { texts } = narrator
   const others = [...new Set((event.held as Held[]).map(({ player }) => player))].filter((player) => player !== me)
   const gods = others.map((player) =>
-    texts.say('page-news-gods-of', { player: narrator.city(player), gods: heldBy(narrator, event, player) }),
+    texts.say('page-news-gods-of', { ...narrator.args({ player }), gods: heldBy(narrator, event, player) }),
   )
   const outbids = (event.outbids as Outbid[]).map(({ god, player, victim }) =>
-    texts.say('page-news-outbid-at', {
-      god: texts.name('god', god),
-      player: narrator.city(player),
-      mine: player === me ? 'yes' : 'no',
-      victim: narrator.city(victim),
-      hit: victim === me ? 'yes' : 'no',
-    }),
+    narrator.say('page-news-outbid-at', { god, player, mine: player === me, victim, hit: victim === me }),
   )
   return [
     gods.join(' · '),
@@ -192,22 +177,15 @@ function eventOf(news: News, me: string | null): GameEvent {
 
 /** What a creature or a hero has done, with whoever called it; null where nothing comes of it. */
 function outcomeText(narrator: Narrator, event: GameEvent, news: News, me: string | null): string | null {
-  const { texts } = narrator
   const outcome = OUTCOMES[event.event]
   if (!outcome || news.by === null) return null
   const card = news.steps.find((step) => step.event === event)?.power?.card ?? null
   const { former, building, ...fields } = event
-  const words = narrator.args({ ...fields, ...(building ? { building } : {}), card, player: news.by })
+  const hit = whose(victimOf(event, news), me)
+  const words = narrator.args({ ...fields, ...(building ? { building } : {}), card, player: news.by, ...hit })
   // What it was before is a building here, not a player.
-  const before = former
-    ? Object.fromEntries(
-        Object.entries(texts.forms('building', String(former))).map(([form, word]) => [
-          form ? `former_${form}` : 'former',
-          word,
-        ]),
-      )
-    : {}
-  return texts.say(outcome, { ...words, ...before, ...whose(narrator, victimOf(event, news), me) })
+  const before = former ? named('former', narrator.forms('building', String(former))) : {}
+  return narrator.texts.say(outcome, { ...words, ...before })
 }
 
 /** What else of it hits the reader, how far somebody has come by it, and what it costs the reader from now on. */
@@ -223,7 +201,7 @@ export function newsNotes(narrator: Narrator, view: GameView, news: News, me: st
   const thief = [event, ...steps.map((step) => step.event)].find((one) => one.event === 'philosopher_stolen')?.player
   const philosophers = typeof thief === 'string' ? (view.cities[thief]?.philosophers ?? 0) : 0
   if (typeof thief === 'string' && thief !== me && philosophers >= PHILOSOPHERS)
-    notes.push(texts.say('page-news-philosophers', { player: narrator.city(thief), count: philosophers }))
+    notes.push(narrator.say('page-news-philosophers', { player: thief, count: philosophers }))
   const less = effects.reduce(
     (sum, { thing, name, count }) =>
       sum + (count >= 0 ? 0 : thing === 'marker' ? -count : thing === 'isle' ? geography.prosperity(name!) : 0),
@@ -240,9 +218,9 @@ function victimOf(event: GameEvent, { steps }: News): string | null {
   return steps.find((step) => step.event === event)?.effects.find(({ count }) => count < 0)?.player ?? null
 }
 
-function whose(narrator: Narrator, victim: string | null, me: string | null): Arguments {
+function whose(victim: string | null, me: string | null): { victim: string | null; whose: string } {
   return {
-    victim: victim === null ? 'none' : narrator.city(victim),
+    victim,
     whose: victim === null ? 'nobodys' : victim === me ? 'yours' : 'theirs',
   }
 }
@@ -263,11 +241,11 @@ function battleText(narrator: Narrator, news: News, { attacker, defender, place 
       : ended.winner === null
         ? 'nobody'
         : side(ended.winner)
-  const words = { player: narrator.city(attacker), victim: narrator.city(defender), end, flying: flies(news) }
-  if (defender !== me) return narrator.texts.say('page-news-battle', { ...words, place: narrator.place(place) })
-  return narrator.texts.say(place.startsWith('sea') ? 'page-news-attack-sea' : 'page-news-attack-isle', {
+  const words = { player: attacker, victim: defender, end, flying: flies(news) }
+  if (defender !== me) return narrator.say('page-news-battle', { ...words, place: narrator.place(place) })
+  return narrator.say(place.startsWith('sea') ? 'page-news-attack-sea' : 'page-news-attack-isle', {
     ...words,
-    place: narrator.within(place),
+    ...narrator.within(place),
   })
 }
 
@@ -276,10 +254,11 @@ export function effectText(narrator: Narrator, { thing, name, count }: Effect): 
   const { texts } = narrator
   const things = (): string => {
     if (thing === 'isle') return narrator.isle(name!)
-    if (thing === 'building')
-      return texts.say('page-news-building', { ...narrator.args({ building: name! }), count: Math.abs(count) })
+    if (thing === 'building') return narrator.say('page-news-building', { building: name, count: Math.abs(count) })
     if (thing === 'metropolis')
-      return name && name !== 'ordinary' ? texts.forms('metropolis', name)['a']! : texts.say('page-news-metropolis')
+      return name && name !== 'ordinary'
+        ? narrator.say('page-news-special', { metropolis: name })
+        : texts.say('page-news-metropolis')
     if (name && (thing === 'hero' || thing === 'artifact' || thing === 'figure')) return texts.name('card', name)
     if (name && thing === 'item') return texts.name('item', name)
     return texts.say(`page-news-thing-${thing.replace('_', '-')}`, { count: Math.abs(count) })
