@@ -178,8 +178,8 @@ def _members(union: Any) -> tuple[type[msgspec.Struct], ...]:
 
 SAID: Final = _members(incoming.Hello | incoming.AtTable)
 TOLD: Final = _members(outgoing.Told)
-BODIES: Final = (incoming.NewTable, incoming.Join, incoming.Try)
-ANSWERS: Final = (outgoing.LessonInfo, outgoing.Place, Info, OptionInfo, BoardInfo, OwnBoard)
+BODIES: Final = (incoming.NewTable, incoming.Join, incoming.Try, incoming.Mine)
+ANSWERS: Final = (outgoing.LessonInfo, outgoing.Place, outgoing.OwnGame, Info, OptionInfo, BoardInfo, OwnBoard)
 PARTS: Final = (outgoing.RewindWish, outgoing.BotWish, outgoing.Flaw)
 
 

@@ -71,7 +71,6 @@ class Person:
     """A browser of one's own, with one page."""
 
     def __init__(self, page: Page, shots: Path | None, touches: bool = False) -> None:
-        self.page = page
         self.touches = touches  # a finger, not a mouse
         self.shots = shots
         self.problems: list[str] = []  # what the page complained about
@@ -79,6 +78,10 @@ class Person:
         self.sent: list[dict[str, Any]] = []  # what they said
         self.view: dict[str, Any] = {}
         self.seed_hash: str | None = None  # as it was shown when the game began
+        self._at(page)
+
+    def _at(self, page: Page) -> None:
+        self.page = page
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._console)
         page.on("websocket", self._socket)
@@ -161,6 +164,17 @@ class Person:
         """Load the page again: it shows the same as before."""
         before = self.shown()
         self.page.reload()
+        self.wait_until_asked()
+        assert self.shown() == before
+
+    def come_back(self, home: str, title: str) -> None:
+        """Close the tab, open another one at the start page, and go back with a click: it shows the same as before."""
+        before = self.shown()
+        browser = self.page.context
+        self.page.close()
+        self._at(browser.new_page())
+        self.page.goto(home)
+        self.page.get_by_role("link", name=title, exact=False).click()
         self.wait_until_asked()
         assert self.shown() == before
 

@@ -1,4 +1,4 @@
-"""Whoever loads the page again, in the middle of whatever is asked, sees the same table."""
+"""Whoever loads the page again or closes it, in the middle of whatever is asked, comes back to the same table."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ ALL_MOMENTS = MOMENTS | HADES_MOMENTS | TITANS_MOMENTS
 
 
 @pytest.mark.parametrize("kind", ALL_MOMENTS)
-def test_a_reload_shows_the_same(kind: str, host: Host, anna: Person) -> None:
+def test_a_reload_shows_the_same_and_a_closed_tab_is_one_click_away(kind: str, host: Host, anna: Person) -> None:
     sit_down(anna, host, ALL_MOMENTS[kind], kind)
     assert anna.view["decision"]["kind"] == kind
     assert anna.shown()["choices"]
     anna.shot(f"decision-{kind}")
     anna.reload()
+    anna.come_back(host.url, f"{kind} It is your turn.")
 
 
 def test_every_kind_of_decision_is_among_them() -> None:

@@ -31,6 +31,41 @@ def test_a_newcomer_is_two_clicks_from_a_game_against_bots(newcomer: Newcomer) -
     expect(friend.page.locator('li[data-city="sparta"] .names')).to_have_text("Sparta")
 
 
+def test_a_game_is_found_again_and_forgotten_and_the_last_choices_stay(newcomer: Newcomer) -> None:
+    guest = newcomer()
+    page = guest.page
+    expect(page.get_by_role("heading", name="Cyclades")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
+    page.get_by_role("button", name="Play against bots").click()
+    page.locator(".pills label", has_text="2").click()
+    page.locator(".pills label", has_text="easy").click()
+    page.get_by_role("switch", name="Heroes").check()
+    page.get_by_role("button", name="Start the game").click()
+    guest.wait_until_asked()
+    address = page.url
+    guest.come_back(address.split("#")[0], "A game against bots")
+    page = guest.page
+    page.goto(address.split("#")[0])
+    card = page.locator("li", has=page.get_by_role("link", name="A game against bots"))
+    expect(card).to_contain_text("It is your turn.")
+    expect(card).to_contain_text("easy bot")
+    guest.shot("your-games")
+    page.get_by_role("button", name="Play against bots").click()
+    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    expect(page.get_by_role("radio", name="easy")).to_be_checked()
+    expect(page.get_by_role("switch", name="Heroes")).to_be_checked()
+    page.keyboard.press("Escape")
+    card.get_by_role("button", name="Forget").click()
+    card.get_by_role("button", name="Back").click()
+    expect(card).to_be_visible()
+    card.get_by_role("button", name="Forget").click()
+    card.get_by_role("button", name="Forget").click()
+    expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Play against bots")).to_be_enabled()
+    expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_number_of_players(players: int, newcomer: Newcomer) -> None:
     guest = newcomer()

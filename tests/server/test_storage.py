@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cyclades.server.sqlite import SCHEMA, SqliteStorage
-from cyclades.table.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
+from cyclades.table.storage import ChatRow, EntryRow, SeatRow, SeqTaken, Standing, StorageError, TableRow
 
 TABLE = TableRow("t1", "Title ✓", "public", "open", {"players": 2, "modules": [], "options": {"open_gold": True}}, 100)
 SEATS = [SeatRow("ab" * 32, "Ann", None, "sparta", True, False), SeatRow(None, None, "easy", "athens", True, False)]
@@ -34,6 +34,7 @@ def test_tables_seats_entries_snapshots_and_chat_come_back(tmp_path: Path) -> No
     assert storage.table("t1") == (TABLE, SEATS)
     changed = replace(TABLE, phase="running", cycle=3, seed=b"\x00\xff" * 16, proposal={"id": "p"}, rematch="t2")
     changed = replace(changed, hints=False, practice=True, origin={"kind": "lesson", "lesson": "bidding"})
+    changed = replace(changed, standing=Standing(None, (1, 2), 1_700_000_000))
     seats = [replace(SEATS[0], away=True, ready=False), SEATS[1]]
     rewind = EntryRow(3, "rewind", 1, None, None, (), 0, 1, (), at=1_700_000_000)
     storage.save(changed, seats, [entry(1, "a"), entry(2, "b"), rewind], (2, {"line": [[2, "x", [1]]]}))

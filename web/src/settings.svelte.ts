@@ -1,7 +1,8 @@
 /** What the browser remembers: name, look, pace, and the right to seats. */
 
 import { PACES, type Pace } from './game/playback.svelte'
-import { recall, remember } from './kept'
+import { forget, keptAfter, recall, remember } from './kept'
+import type { Right } from './net/protocol'
 
 type Theme = 'system' | 'light' | 'dark'
 
@@ -59,6 +60,19 @@ class Settings {
 
   keepToken(table: string, token: string): void {
     remember(`token-${table}`, token)
+  }
+
+  forgetToken(table: string): void {
+    forget(`token-${table}`)
+    if (this.firstGame === table) forget('first-game')
+  }
+
+  /** Every right to a seat that is kept here. */
+  rights(): Right[] {
+    return keptAfter('token-').flatMap((table) => {
+      const token = this.token(table)
+      return token ? [{ table, token }] : []
+    })
   }
 
   private apply(): void {

@@ -75,6 +75,7 @@ def make_app(caretaker: Caretaker, host: str, origins: Collection[str], address:
         Route("/api/lessons/{lesson}", calls.begin_lesson, methods=["POST"]),
         Route("/api/tables", calls.lobby),
         Route("/api/tables", calls.create, methods=["POST"]),
+        Route("/api/tables/mine", calls.mine, methods=["POST"]),
         Route("/api/tables/{table}/join", calls.join, methods=["POST"]),
         Route("/api/tables/{table}/try", calls.try_table, methods=["POST"]),
         Route("/api/try", calls.try_record, methods=["POST"]),

@@ -28,9 +28,9 @@ from cyclades.server.limits import (
     is_loopback,
 )
 from cyclades.server.recent import Recent
-from cyclades.table import arrivals, boards, gathering, looking_back, opening
+from cyclades.table import arrivals, boards, gathering, looking_back, opening, own_games
 from cyclades.table.errors import Refused
-from cyclades.table.incoming import Try, read_join, read_new_table, read_try, read_try_record
+from cyclades.table.incoming import Try, read_join, read_mine, read_new_table, read_try, read_try_record
 from cyclades.table.lesson_tables import named_lesson
 from cyclades.table.looking_back import Wanted
 from cyclades.table.outgoing import LessonInfo, Place, encode_bytes
@@ -126,6 +126,12 @@ class Calls:
             config = agreed(wanted)
         self.callers.check("table", _address(request))
         return _seated(*await opening.create(self.tables, wanted, config))
+
+    async def mine(self, request: Request) -> Response:
+        """The tables that somebody has the right to a seat at. It comes in the body: no address or log shows it."""
+        wanted = read_mine(await self.body(request))
+        self.callers.check("mine", _address(request))
+        return json_answer({"games": await own_games.games_of(self.tables, wanted.rights)})
 
     async def try_table(self, request: Request) -> Response:
         """Play on from a moment of a finished game."""

@@ -30,6 +30,7 @@ OF_ADDRESS: Final = {
     "replay": (60, 2.0),
     "judge": (20, 0.1),
     "try": (30, 0.5),
+    "mine": (60, 2.0),
     "lesson": (300, LESSONS_A_SECOND),
 }
 OF_ADDRESS_AT_TABLE: Final = {"chat": (30, 2.0), "undo": (60, 2.0), "log": (30, 2.0)}

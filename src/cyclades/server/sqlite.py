@@ -10,21 +10,23 @@ import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
-from cyclades.server.file_lock import FileLock
-from cyclades.table.storage import ChatRow, EntryRow, SeatRow, SeqTaken, StorageError, TableRow
+import msgspec
 
-VERSION: Final = 6
+from cyclades.server.file_lock import FileLock
+from cyclades.table.storage import ChatRow, EntryRow, SeatRow, SeqTaken, Standing, StorageError, TableRow
+
+VERSION: Final = 7
 SCHEMA: Final = """
 CREATE TABLE version (number INTEGER NOT NULL);
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, title TEXT NOT NULL, visibility TEXT NOT NULL, phase TEXT NOT NULL, config TEXT NOT NULL,
     created INTEGER NOT NULL, cycle INTEGER NOT NULL, seed BLOB, proposal TEXT, rematch TEXT,
     hints INTEGER NOT NULL DEFAULT 1, ledger INTEGER NOT NULL DEFAULT 0, practice INTEGER NOT NULL DEFAULT 0,
-    origin TEXT, board TEXT REFERENCES boards (digest)
+    origin TEXT, standing TEXT, board TEXT REFERENCES boards (digest)
 );
 CREATE INDEX board ON tables (board);
 CREATE TABLE boards (digest TEXT PRIMARY KEY, content TEXT NOT NULL);
@@ -65,11 +67,13 @@ ALTER TABLE tables ADD COLUMN origin TEXT;
 ALTER TABLE entries ADD COLUMN at INTEGER;
 CREATE TABLE judgements (table_id TEXT PRIMARY KEY REFERENCES tables (id), content TEXT NOT NULL)
 """,
+    6: "ALTER TABLE tables ADD COLUMN standing TEXT",
 }
 TABLE_COLUMNS: Final = (
     "id, title, visibility, phase, config, created, cycle, seed, proposal, rematch, hints, ledger, practice, origin, "
-    "board"
+    "standing, board"
 )
+PLACES: Final = ",".join("?" * len(TABLE_COLUMNS.split(",")))
 ENTRY_COLUMNS: Final = "seq, kind, seat, client_id, action, outcomes, keep, back_to, events, at"
 BUSY_SECONDS: Final = 5.0
 HIGHEST_SEQ: Final = 2**62
@@ -209,7 +213,7 @@ class SqliteStorage:
     def create_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         with self._whole():
             values = (*_table_values(table), self._kept_board(table.config))
-            self._db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", values)
+            self._db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({PLACES})", values)
             self._write_seats(table.id, seats)
 
     def _kept_board(self, config: dict[str, Any]) -> str | None:
@@ -312,7 +316,7 @@ class SqliteStorage:
         with self._whole():
             self._db.execute(
                 "UPDATE tables SET title=?, visibility=?, phase=?, created=?, cycle=?, seed=?, proposal=?, "
-                "rematch=?, hints=?, ledger=?, practice=?, origin=? WHERE id=?",
+                "rematch=?, hints=?, ledger=?, practice=?, origin=?, standing=? WHERE id=?",
                 (*values[1:4], *values[5:], table.id),
             )
             if seats is not None:
@@ -436,11 +440,12 @@ def _table_values(table: TableRow) -> tuple[Any, ...]:
         table.ledger,
         table.practice,
         None if table.origin is None else json.dumps(table.origin),
+        None if table.standing is None else json.dumps(asdict(table.standing)),
     )
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    table_id, title, visibility, phase, config, created, *game, hints, ledger, practice, origin = row
+    table_id, title, visibility, phase, config, created, *game, hints, ledger, practice, origin, standing = row
     cycle, seed, proposal, rematch = game
     return TableRow(
         table_id,
@@ -457,6 +462,7 @@ def _table(row: tuple[Any, ...]) -> TableRow:
         bool(ledger),
         bool(practice),
         None if origin is None else json.loads(origin),
+        None if standing is None else msgspec.json.decode(standing, type=Standing),
     )
 
 

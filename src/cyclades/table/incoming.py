@@ -214,6 +214,19 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     seat: Whole | None = None
 
 
+class Right(msgspec.Struct, forbid_unknown_fields=True):
+    """The right to a seat, as it was given to whoever took it."""
+
+    table: Short
+    token: Short
+
+
+class Mine(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/mine`: what somebody has the right to."""
+
+    rights: Annotated[list[Right], Meta(max_length=80, description="at most 80")]
+
+
 class _Named(msgspec.Struct):
     """What can still be told of a message that can't be read: whose answer it waits for."""
 
@@ -223,6 +236,7 @@ class _Named(msgspec.Struct):
 _MESSAGE: Final = msgspec.json.Decoder(Hello | AtTable)
 _NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
 _JOIN: Final = msgspec.json.Decoder(Join)
+_MINE: Final = msgspec.json.Decoder(Mine)
 _TRY: Final = msgspec.json.Decoder(Try)
 _TRY_RECORD: Final = msgspec.json.Decoder(TryRecord)
 _NAMED: Final = msgspec.json.Decoder(_Named)
@@ -242,6 +256,11 @@ def read_new_table(raw: bytes) -> NewTable:
 
 def read_join(raw: bytes) -> Join:
     body: Join = _read(_JOIN, raw)
+    return body
+
+
+def read_mine(raw: bytes) -> Mine:
+    body: Mine = _read(_MINE, raw)
     return body
 
 

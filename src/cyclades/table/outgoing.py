@@ -93,6 +93,16 @@ class Summary(Part):
     created: Moment
 
 
+class OwnGame(Part):
+    """A game that somebody has a seat in, as he sees it from afar."""
+
+    table: Summary
+    seat: Annotated[int, Meta(description="his own")]
+    waits_for: Annotated[int | None, Meta(description="the seat that decides; null: none, or it can't be told")]
+    winners: Annotated[list[int], Meta(description="their seats; none before the end")]
+    played: Annotated[int, Meta(description="when something last happened, in seconds since 1970")]
+
+
 # A game
 
 

@@ -20,7 +20,7 @@ from cyclades.table.offers import offer_costs
 from cyclades.table.outgoing import Cost, GameState, Odds
 from cyclades.table.scripted_chance import ScriptedSealedChance, has_script, script_left, script_of
 from cyclades.table.sealed_chance import SealedChance
-from cyclades.table.storage import EntryKind, EntryRow
+from cyclades.table.storage import EntryKind, EntryRow, Standing
 from cyclades.table.story import Story, seal_of, stored_record
 
 START: Final = 1  # the number of the first entry
@@ -278,6 +278,9 @@ class Play:
         return entry
 
     # Looking
+
+    def standing(self, at: int | None) -> Standing:
+        return Standing(self.game.player, tuple(self.game.winners), at)
 
     def form_for(self, seat: int | None) -> GameState:
         """The game as a receiver may see it."""

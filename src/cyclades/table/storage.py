@@ -29,6 +29,15 @@ class StorageError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a game stands, for whoever looks from afar: its log need not be replayed for that."""
+
+    waits_for: int | None  # the seat that decides
+    winners: tuple[int, ...]  # their seats
+    at: int | None  # when something last happened, if that is known
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table. `seed` is there from the start of the game on.
 
@@ -50,6 +59,7 @@ class TableRow:
     ledger: bool = False  # whether everyone's gold is written down for all, as far as it was open
     practice: bool = False  # whether it is played to learn: steps are taken back without asking
     origin: dict[str, Any] | None = None  # what it came from, if it is no new game: see docs/protocol.md
+    standing: Standing | None = None  # tables from before it was kept have none until somebody asks
 
 
 @dataclass(frozen=True, slots=True)

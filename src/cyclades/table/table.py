@@ -164,7 +164,8 @@ class Table:
         entries = [replace(entry, at=now) for entry in entries]
         before = self.row
         phase: Phase = "over" if play.game.over else "running"
-        row = replace(row or self.row, cycle=int(play.game.engine.state.cycle), phase=phase)
+        cycle = int(play.game.engine.state.cycle)
+        row = replace(row or self.row, cycle=cycle, phase=phase, standing=play.standing(now))
         if row.proposal is not None and (phase == "over" or not _makes_sense(play, row.proposal)):
             row = replace(row, proposal=None)
         await self.save(row, seats, entries)

@@ -54,8 +54,9 @@ class Tables:
     async def lobby(self) -> list[Summary]:
         """Public tables that are open or running, the newest first."""
         rows = await self.house.clerk.read(self.house.clerk.storage.lobby, LOBBY_LIMIT)
-        return [self._summary(row, seats) for row, seats in rows]
+        return [self.summary_of(row, seats) for row, seats in rows]
 
-    def _summary(self, row: TableRow, seats: list[SeatRow]) -> Summary:
+    def summary_of(self, row: TableRow, seats: list[SeatRow]) -> Summary:
+        """Of a table as it is stored; who is there is known where it is in use."""
         table = self.in_use.get(row.id)
         return summary(row, seats, set()) if table is None else table.summary()

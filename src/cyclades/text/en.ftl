@@ -1571,6 +1571,8 @@ error-page-missing = The page was not built. The server itself works: see docs/p
 
 page-title = Cyclades
 page-motto = Win the favour of the gods, rule the isles, found two metropolises.
+page-the-game = What the game is
+page-the-game-about = Each cycle you bid gold for the gods: with Poseidon you sail, with Ares you march, with Zeus and Athena you build and learn, and creatures of the myths can turn everything. Whoever has two metropolises at the end of a cycle wins, so watch who is close, and take from him what he lacks.
 page-play-bots = Play against bots
 page-rules = Rules
 page-rule = Rule { $rule }

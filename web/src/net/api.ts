@@ -6,7 +6,7 @@ import type { Change } from '../replay/changes'
 import type { Judged } from '../review/judgement.svelte'
 import type { Figures } from '../review/statistics'
 import type { Book } from '../rules/rulebook'
-import type { Join, NewTable, Place, Try } from './messages'
+import type { Join, Mine, NewTable, OwnGame, Place, Right, Try } from './messages'
 import type { GameEvent, Info, LessonInfo, OwnBoard, Summary } from './protocol'
 
 export type { NewTable, Place } from './messages'
@@ -91,6 +91,9 @@ export const api = {
   /** A table of one's own for a lesson. */
   beginLesson: (name: string) => post<Place>(`/api/lessons/${encodeURIComponent(name)}`, {}),
   tables: async () => (await get<{ tables: Summary[] }>('/api/tables')).tables,
+  /** How the games stand that somebody has these rights in. */
+  mine: async (rights: Right[]) =>
+    (await post<{ games: OwnGame[] }>('/api/tables/mine', { rights } satisfies Mine)).games,
   create: (table: NewTable) => post<Place>('/api/tables', table),
   join: (table: string, name: string, seat?: number) =>
     post<Place>(`/api/tables/${table}/join`, { name, seat } satisfies Join),

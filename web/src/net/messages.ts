@@ -853,6 +853,18 @@ export type Try = {
   title?: string
 }
 
+/** The body of `POST /api/tables/mine`: what somebody has the right to. */
+export type Mine = {
+  /** At most 80. */
+  rights: Right[]
+}
+
+/** The right to a seat, as it was given to whoever took it. */
+export type Right = {
+  table: string
+  token: string
+}
+
 /** A lesson that can be taken. */
 export type LessonInfo = {
   name: string
@@ -866,6 +878,19 @@ export type Place = {
   table: string
   seat: number
   token: string
+}
+
+/** A game that somebody has a seat in, as he sees it from afar. */
+export type OwnGame = {
+  table: Summary
+  /** His own. */
+  seat: number
+  /** The seat that decides; null: none, or it can't be told. */
+  waits_for: number | null
+  /** Their seats; none before the end. */
+  winners: number[]
+  /** When something last happened, in seconds since 1970. */
+  played: number
 }
 
 /** What can be chosen for a new table. */

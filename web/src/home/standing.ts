@@ -1,0 +1,29 @@
+/** How one's game stands, in a sentence. */
+
+import { CITIES, lookOf } from '../game/looks'
+import { say, texts } from '../texts/current'
+import { groupOf } from './games.svelte'
+import type { GameEntry } from './source'
+
+function nameOf({ table }: GameEntry, seat: number): string {
+  const { name, colour } = table.seats[seat]!
+  return name ?? lookOf(colour || CITIES[seat]!).name
+}
+
+export function standingText(game: GameEntry): string {
+  const { table, seat, waits_for, winners } = game
+  if (table.phase === 'over') {
+    if (!winners.length) return say('home-over')
+    if (winners.includes(seat)) return say('home-won')
+    const names = winners.map((winner) => nameOf(game, winner))
+    return say('home-lost', { count: names.length, winners: texts().listed(names) })
+  }
+  if (table.origin?.kind === 'lesson') return say('home-lesson')
+  if (table.phase === 'open') {
+    const free = table.seats.filter(({ kind }) => kind === 'free').length
+    return say(groupOf(game) === 'mine' ? 'home-gathers-not-ready' : 'home-gathers', { free })
+  }
+  if (table.seats[seat]!.kind === 'bot') return say('home-bot-plays')
+  if (waits_for === null) return say('home-unreadable')
+  return waits_for === seat ? say('home-your-turn') : say('home-waits-for', { player: nameOf(game, waits_for) })
+}
