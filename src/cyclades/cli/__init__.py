@@ -13,12 +13,12 @@ from cyclades import COMPILED, Flawed, __version__
 from cyclades.arena.games import GameFailed
 from cyclades.arena.league import LeagueError
 from cyclades.bots import BotFailed
-from cyclades.cli import analyse, arena, bench, board, play, replay, rules, serve, simulate, train, verify
+from cyclades.cli import analyse, arena, bench, board, join, play, replay, rules, serve, simulate, train, verify
 from cyclades.cli.arguments import CommandFailed, Parser, UsageError
 from cyclades.text import texts_in
 from cyclades.text.flaws import flaw_text
 
-COMMANDS: Final = (play, serve, simulate, arena, replay, analyse, verify, board, rules, bench, train)
+COMMANDS: Final = (play, join, serve, simulate, arena, replay, analyse, verify, board, rules, bench, train)
 WRONG_INPUT: Final = 2
 FAILED: Final = 1
 INTERRUPTED: Final = 130

@@ -36,6 +36,7 @@ LAST: Final = (
 SEA_LISTS: Final = ("recruit_fleet", "choose_sea")
 MANY: Final = 12  # seas in such a list; of more of them only their numbers are shown
 SHORTEST_PART: Final = 2  # letters of a word that stand for it
+VERBS: Final = ("", *(family.words.partition("{")[0] for family in FAMILIES))
 WRONG_MOMENTS: Final = {family.wrong_moment for family in FAMILIES}
 
 
@@ -185,21 +186,28 @@ class Choices:
 
 
 def why_not(game: Game, typed: str) -> Refusal | Option | None:
-    """Why what was typed can't be done, the option if it can, None if it is no action at all.
-
-    The verb may be missing; then what would fit the moment comes first.
-    """
+    """Why what was typed can't be done, the option if it can, None if it is no action at all."""
     reasons: list[Refusal] = []
-    for verb in ["", *(family.words.partition("{")[0] for family in FAMILIES)]:
+    for text in meanings(typed):
         try:
-            refusal = game.explain(f"{verb}{typed.lower()}")
+            refusal = game.explain(text)
         except FormError:
             continue
         if refusal is None:
             assert game.decision is not None
-            action = game.parse(f"{verb}{typed.lower()}")
+            action = game.parse(text)
             return next(option for option in game.decision.options if option.action == action)
         reasons.append(refusal)
+    return most_fitting(reasons)
+
+
+def meanings(typed: str) -> list[str]:
+    """What was typed, as it is and with each verb that may be missing; not all of these are actions."""
+    return [f"{verb}{typed.lower()}" for verb in VERBS]
+
+
+def most_fitting(reasons: list[Refusal]) -> Refusal | None:
+    """What would fit the moment comes before what belongs to another."""
     return min(reasons, key=lambda refusal: refusal.code in WRONG_MOMENTS, default=None)
 
 

@@ -33,7 +33,11 @@ class Chronicle:
         self.heard: list[tuple[int, Event]] = []
 
     def hear(self, event: Event) -> None:
-        self.heard.append((self.step, event.seen_by(self.player)))
+        self.note(self.step, event.seen_by(self.player))
+
+    def note(self, step: int, event: Event) -> None:
+        """An event that is told already as this player may know it."""
+        self.heard.append((step, event))
 
     def forget(self, actions: int) -> None:
         """The game is back where only that many actions were taken."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cyclades.engine.machine.engine import Engine, frames_of
 from cyclades.engine.machine.rooms import ROOMS
@@ -85,3 +86,14 @@ def option_of(engine: Engine, names: Names, action: int) -> Option:
     kind = str(json_form.pop("action"))
     price = engine.room().price(engine, FAMILY_OF[action], action)
     return Option(action, kind, json_form, to_text(names, action), int(price))
+
+
+def decision_from_json(form: Mapping[str, Any]) -> Decision:
+    """The decision of its JSON form, as views have it; where no options are told there are none."""
+    options = tuple(option_from_json(option) for option in form.get("options", ()))
+    return Decision(form["kind"], CITIES.index(form["player"]), dict(form["subject"]), options)
+
+
+def option_from_json(form: Mapping[str, Any]) -> Option:
+    parts = {part: value for part, value in form.items() if part not in ("action", "kind", "text", "price")}
+    return Option(form["action"], form["kind"], parts, form["text"], form["price"])

@@ -1,0 +1,63 @@
+### A server's table in the terminal
+
+join-bad-link = "{ $link }" is no link to a table. It looks like http://localhost:8000/#/t/aBcDeFgHiJ.
+join-name-needed = The table waits for players. Say what you are called there with --name, or look on with --watch.
+join-unreachable = There is no Cyclades server at { $server }, or it doesn't answer.
+join-refused = The server refuses that: { $code }.
+join-table = { $title ->
+    [none] You are at the table.
+   *[other] You are at the table "{ $title }".
+}
+join-seated = You play { $player }. The way back to your seat, for you alone: { $link }
+join-watching = You look on.
+join-seat = { $number }. { $state ->
+    [free] free
+    [bot] { $player }, a bot ({ $level })
+    [own-ready] { $player }, you, ready
+    [own-waiting] { $player }, you
+    [ready] { $player }, ready
+   *[waiting] { $player }
+}
+join-prompt = { $player ->
+    [none] >
+   *[other] { $player }>
+}
+join-not-begun = The game has not begun. Type ready when you are, or h for help.
+join-lost = The connection is lost. It is tried again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+join-undo = { $player } takes a step back.
+join-rewind = { $player ->
+    [none] By consent the game goes back.
+   *[other] { $player } goes back to an earlier decision.
+} The dice that come are new ones.
+join-came = { $player } is here again.
+join-gone = { $player } is not connected.
+join-bot-plays = A bot plays for { $player } now.
+join-chat = { $name }: { $text }
+join-chat-team = { $name } (to you alone): { $text }
+join-proposed-rewind = { $player } asks to go back to an earlier moment.
+join-proposed-bot = { $player } asks for a bot ({ $level }) in the place of { $seat }.
+join-vote = Type yes or no.
+join-chance = Your chance to win is { $now }%{ $before ->
+    [none] { "" }
+   *[other] ; before your last step it was { $before }%
+}.
+join-over = The game is over. Type s and a file's name to save it, rematch to play again, q to leave.
+join-left = You have left the terminal; the seat stays yours. The way back: { $link }
+join-help = At a server's table, besides what follows:
+    say TEXT      to all at the table
+    tell TEXT     to your partner alone
+    seats         who sits where
+    ready         begin when everybody is; unready: not yet
+    sit N         change to another seat, before the start
+    name NAME     be called otherwise
+    u turn        take your whole turn back
+    back          ask the others whether your last step may be taken back
+    bot N LEVEL   ask the others for a bot in the place of somebody who is gone
+    yes, no       answer what is proposed
+    chance        in practice: your chance to win
+    resume        take your seat back from a bot
+    leave         give up your seat, or say that you are away
+    rematch       when the game is over: play again
