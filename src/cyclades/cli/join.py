@@ -117,6 +117,7 @@ class TableInTerminal(Keyboard):
         self.game: outgoing.GameState | None = None
         self.proposal: outgoing.Proposal | None = None
         self.following: Link | None = None
+        self.is_here = False  # the table has greeted
         self.on_prompt = False  # the cursor stands behind a prompt
         self.own_steps: list[int] = []  # the numbers of this seat's entries
         summary = msgspec.convert(called(link, f"/api/tables/{link.table}/summary"), Summary)
@@ -193,6 +194,8 @@ class TableInTerminal(Keyboard):
 
     def ask_if_due(self) -> None:
         """Show a new decision, and want a line where one can be typed."""
+        if not self.is_here:
+            return
         running = self.table.phase == "running"
         if self.game is not None and self.decides and self.asked_at != self.seq:
             self.asked_at = self.seq
@@ -255,6 +258,8 @@ class TableInTerminal(Keyboard):
                 self.chat(message)
             case outgoing.ProposalMessage():
                 self.proposed(message.proposal)
+            case outgoing.RefusedMessage() if not self.is_here:
+                raise Refusal(message.code, message.args)
             case outgoing.RefusedMessage():
                 self.write(self.refused(message))
             case outgoing.Moved():
@@ -265,7 +270,8 @@ class TableInTerminal(Keyboard):
                 pass  # an answer that nobody waits for any more
 
     def welcome(self, message: outgoing.Welcome) -> None:
-        first = self.seq == 0 and not self.chronicle.heard
+        first = not self.is_here
+        self.is_here = True
         self.seat = message.seat
         self.table_is(message.table)
         for entry in message.log:
