@@ -124,6 +124,23 @@ describe('a replay', () => {
     expect(replay.model.store.entries.length).toBe(51)
   })
 
+  it('shows a leap on the board first, and a step at once in the panels too', async () => {
+    const replay = await opened(50)
+    await vi.waitFor(() => expect(replay.model.view!.cycle).toBe(50))
+    const waiting: (() => void)[] = []
+    replay.later = (follow) => waiting.push(follow)
+    replay.goTo(80)
+    await vi.waitFor(() => expect(replay.onBoard!.view.cycle).toBe(80))
+    expect([replay.beside, replay.model.view!.cycle]).toEqual([50, 50])
+    replay.goTo(20)
+    await vi.waitFor(() => expect(replay.shown).toBe(20))
+    waiting.forEach((follow) => follow())
+    expect([replay.beside, replay.model.view!.cycle, replay.backs]).toEqual([20, 20, 1])
+    replay.goTo(21)
+    expect([replay.shown, replay.beside, waiting.length]).toEqual([21, 21, 2])
+    expect(replay.model.store.entries).toBe(replay.onBoard!.entries)
+  })
+
   it('begins at its end where the moment is beyond it', async () => {
     const replay = await opened(700)
     expect(replay.step).toBe(100)

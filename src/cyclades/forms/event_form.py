@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
+from functools import cache
 from typing import Any, Final
 
 from cyclades.engine.cycle.victory import ENDINGS
@@ -44,6 +45,7 @@ FIELD_KINDS: Final = {
 }
 
 
+@cache
 def event_name(kind: type[events.Event]) -> str:
     """`bid_placed` for `BidPlaced`."""
     words = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
@@ -59,9 +61,10 @@ EVENTS: Final[dict[str, type[events.Event]]] = {
 
 def event_to_json(names: Names, event: events.Event) -> dict[str, Any]:
     """An event with names for its numbers."""
-    form: dict[str, Any] = {"event": event_name(type(event))}
+    name = event_name(type(event))
+    form: dict[str, Any] = {"event": name}
     for field in fields(event):
-        kind = field_kind(event_name(type(event)), field.name)
+        kind = field_kind(name, field.name)
         value = getattr(event, field.name)
         if isinstance(value, tuple):
             form[field.name] = [_named(names, kind, member) for member in value]

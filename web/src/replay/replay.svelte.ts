@@ -40,6 +40,10 @@ export class Replay {
   known: Known | null = $state.raw(null)
   /** The moment on the board: the one that is looked at, as soon as it is known. */
   shown = $state(-1)
+  /** What is on the board then, and what led to it. */
+  onBoard: { view: GameView; entries: Entry[] } | null = $state.raw(null)
+  /** The moment that the panels beside the board tell of. */
+  beside = $state(-1)
   /** Pieces move only from a moment to the next or the one before. */
   leaps = $state(true)
   /** How often one went back: what was closed may be shown again. */
@@ -64,7 +68,7 @@ export class Replay {
   readonly tempo = $derived.by(() => TIMES[this.speed].tempo)
   /** What the last action led to, in sentences. */
   readonly told: string = $derived.by(() => {
-    const entry = this.entries[this.shown]
+    const entry = this.entries[this.beside]
     const { narrator } = this.model
     if (!entry || !narrator) return ''
     const lines = new Story()
@@ -78,6 +82,8 @@ export class Replay {
 
   /** The table as it was then: what is at the table shows it. */
   readonly model: TableModel
+  /** After a leap the board comes first, and the panels follow: at once, or when whoever shows them has drawn it. */
+  later: (follow: () => void) => void = (follow) => follow()
   private readonly store = new TableStore(() => false, null)
   private readonly all = new Map<string, Known>()
   private loading = false
@@ -199,17 +205,27 @@ export class Replay {
 
   /** Put the moment on the table, if it is known. */
   private show(): void {
-    const { known, step, store, model } = this
+    const { known, step, model } = this
     const view = known?.views[step]
     if (!view || step === this.shown) return
     this.leaps = Math.abs(step - this.shown) > 1 || this.shown < 0
-    if (step < this.shown) this.backs++
     this.shown = step
-    store.entries = known.entries.slice(0, step + 1)
-    store.seq = step
-    store.game = onlySeen(view, known.startingGold)
+    this.onBoard = { view, entries: known.entries.slice(0, step + 1) }
     const event = known.entries[step]!.events.findLast((one) => placeOfEvent(one, view))
     model.focus = event ? placeOfEvent(event, view) : null
+    if (this.leaps) this.later(() => this.tell())
+    else this.tell()
+  }
+
+  /** The panels tell of what is on the board. */
+  private tell(): void {
+    const { known, onBoard, shown, store } = this
+    if (!onBoard || shown < 0 || store.entries === onBoard.entries) return
+    if (shown < this.beside) this.backs++
+    this.beside = shown
+    store.entries = onBoard.entries
+    store.seq = shown
+    store.game = onlySeen(onBoard.view, known!.startingGold)
   }
 
   /** Get what is missing: first what is looked at, then what comes next, then the rest. */

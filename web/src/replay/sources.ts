@@ -41,8 +41,8 @@ export interface Source {
   record(): Promise<string | null>
 }
 
-/** Moments on either side of the one that is opened. */
-const AROUND = 30
+/** Moments on either side of the one that is opened: few, so that it is there soon. */
+const AROUND = 10
 const PART = 400
 
 export const ALL = 'all'
@@ -101,8 +101,19 @@ function toldOf(moments: Moments): Told & Seen {
   return { entries, turns, cycles, startingGold, ...seenOf(moments) }
 }
 
-/** A game that is over, of a table, and the moment and the eyes it is opened with: that is asked for at once. */
-export async function ofTable(summary: Summary, at: number, wanted: string | null): Promise<Source> {
+/** What is known of a table's game: where its moments come from only when it is over. */
+export interface Past {
+  summary: Summary
+  source: Source | null
+}
+
+/** The game of a table, and the moment and the eyes it is opened with: that is asked for at once. */
+export async function pastOf(table: string, at: number, eyes: string | null): Promise<Past> {
+  const summary = await api.summary(table)
+  return { summary, source: summary.phase === 'over' ? await ofTable(summary, at, eyes) : null }
+}
+
+async function ofTable(summary: Summary, at: number, wanted: string | null): Promise<Source> {
   const ask: Asked = (query) => api.replay(summary.table, query)
   const eyes = wanted !== null && eyesOf(summary).includes(wanted) ? wanted : ALL
   const told = ask(opening(eyes, at)).then(toldOf)
