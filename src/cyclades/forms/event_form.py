@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from functools import cache
 from typing import Any, Final
 
 from cyclades.engine.cycle.victory import ENDINGS
@@ -45,7 +44,6 @@ FIELD_KINDS: Final = {
 }
 
 
-@cache
 def event_name(kind: type[events.Event]) -> str:
     """`bid_placed` for `BidPlaced`."""
     words = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
@@ -57,11 +55,12 @@ EVENTS: Final[dict[str, type[events.Event]]] = {
     for kind in vars(events).values()
     if isinstance(kind, type) and issubclass(kind, events.Event) and kind is not events.Event
 }
+NAMES: Final = {kind: name for name, kind in EVENTS.items()}
 
 
 def event_to_json(names: Names, event: events.Event) -> dict[str, Any]:
     """An event with names for its numbers."""
-    name = event_name(type(event))
+    name = NAMES[type(event)]
     form: dict[str, Any] = {"event": name}
     for field in fields(event):
         kind = field_kind(name, field.name)
