@@ -2,7 +2,8 @@
 through them, and has a game of five judged.
 
 Each game is opened by the address of its first moment, with an empty cache, at a server that runs already. A step lasts
-from the key or the slider's move until its moment is drawn.
+from the key or the slider's move until its moment is on the board and drawn; how long until the panels beside it
+follow is told, too.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ GAMES: Final[tuple[tuple[int, int, tuple[str, ...]], ...]] = (
 JUDGED: Final = 5  # players
 KEYS: Final = 40
 LEAPS: Final = 40
-# Milliseconds from `act` until another moment is on the board and drawn, and until the panels beside it tell of it, too.
+# Milliseconds from `act` until another moment is on the board and drawn, and until the panels tell of it, too.
 LOOK: Final = """act => new Promise(done => {
   const { dataset } = document.querySelector('.course')
   const before = dataset.board
@@ -59,8 +60,9 @@ SLIDE: Final = f"""step => ({LOOK})(() => {{
   slider.value = step
   slider.dispatchEvent(new Event('input', {{ bubbles: true }}))
 }})"""
-PRESS: Final = f"""() => ({LOOK})(() =>
-  document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'ArrowRight', bubbles: true, cancelable: true }})))"""
+PRESS: Final = f"""() => ({LOOK})(() => {{
+  document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'ArrowRight', bubbles: true, cancelable: true }}))
+}})"""
 # Nothing is fetched any more: the page gets a game's moments ahead.
 QUIET: Final = """() => {
   const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/replay'))
