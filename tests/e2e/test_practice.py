@@ -101,7 +101,7 @@ def try_it(person: Person, name: str) -> None:
     assert faults(person) == []
     sheet.get_by_label("random").check(force=True)
     sheet.get_by_role("button", name="Play on from here").click()
-    expect(page.locator(".top .mark")).to_contain_text("Practice")
+    expect(page.locator(".top .mark", has_text="Practice")).to_be_visible()
     person.wait_for_table()
 
 
