@@ -183,6 +183,11 @@ class Game:
         return self._start is None
 
     @property
+    def starting_gold(self) -> int | None:
+        """What everybody began with; None where it began in the middle: what everybody had then may be secret."""
+        return int(self.config.starting_gold) if self.is_whole else None
+
+    @property
     def over(self) -> bool:
         return self.engine.state.ending != NOT_OVER
 

@@ -120,7 +120,7 @@ def opening(record: Record, eyes: Eyes) -> dict[str, Any]:
         "teams": config.teams,
         "rules": config.rules,
         "board": config.board.data,
-        "starting_gold": int(config.starting_gold) if game.is_whole else None,
+        "starting_gold": game.starting_gold,
         "over": game.over,
         "story": [
             {"by": by, "action": action, "events": events} for (action, by), events in zip(deciders, told, strict=True)

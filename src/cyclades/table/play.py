@@ -51,8 +51,6 @@ class Play:
         self._heard: list[Event] = []
         self._open: tuple[int, OpenView] | None = None  # after which entry, and what all saw then
         self.fault: str | None = None  # why the log can't be replayed to its end; it may tell secrets
-        # None where the game began in the middle: what everybody had then may be secret.
-        self.starting_gold = int(game.config.starting_gold) if game.is_whole else None
 
     @staticmethod
     def begin(config: dict[str, Any], seed: bytes, practice: bool = False) -> tuple[Play, list[EntryRow]]:
@@ -297,7 +295,7 @@ class Play:
             turn_start=self.turn_start,
             odds=convert(battle_odds(self.game), dict[str, Odds] | None) if decides else None,
             costs=convert(offer_costs(self.game), dict[str, Cost] | None) if decides else None,
-            starting_gold=self.starting_gold,
+            starting_gold=self.game.starting_gold,
         )
 
     def record(self, seed: bytes, log: Iterable[EntryRow]) -> dict[str, Any]:
