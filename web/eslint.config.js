@@ -3,6 +3,7 @@ import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
+import wording from './wording.js'
 
 export default ts.config(
   { ignores: ['node_modules', 'public', 'shots'] },
@@ -25,6 +26,13 @@ export default ts.config(
       // Whitespace that is meant stands as a string, where a line's end would be swallowed.
       'svelte/no-useless-mustaches': 'off',
     },
+  },
+  {
+    files: ['src/**'],
+    // The gallery is for those who draw.
+    ignores: ['src/board/gallery/**'],
+    plugins: { wording },
+    rules: { 'wording/no-words': 'error' },
   },
   // Written by tools/write_protocol.py from the server's types, one of them a line.
   { files: ['src/net/messages.ts'], rules: { 'max-len': 'off' } },
