@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.content.rule_numbers import rule_numbers
-from tests.mutants.breaking import fault_of, main, read_mutants, sources
+from tests.mutants.breaking import Mutant, fault_of, main, read_mutants, sources
 from tests.places import SOURCES
 
 MUTANTS = read_mutants()
@@ -42,6 +42,8 @@ def test_a_rule_that_is_broken_is_noticed_and_one_that_is_not_is_told(
     with sources(1) as copy:
         assert fault_of(replace(mutant, new=f"{mutant.old} "), copy) == "its tests stay green"
         assert fault_of(replace(mutant, old="no such text"), copy) == f"the old text stands 0 times in {mutant.file}"
+        endless = Mutant(rare, "engine/words/pieces.py", "MAX_SEAS: Final = 112", "while True: pass")
+        assert fault_of(endless, copy, most_seconds=1) == "its tests have no end within 1 s"
 
 
 def test_a_rule_that_is_none_is_refused() -> None:
