@@ -261,15 +261,15 @@ def free_slot(engine: Engine, territory: i64) -> i64:
     """B5.8: the slot a new building takes, or NONE."""
     board = engine.board
     state = engine.state
-    in_space: i64 = -1
+    in_space: i64 = NONE
     for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
         if state.buildings[slot] == NO_BUILDING:
             if not board.on_space[slot]:
                 return slot
-            if in_space < 0:
+            if in_space == NONE:
                 in_space = slot
     if state.metropolis[territory] or state.necropolis == territory:  # B5.8, H2.6
-        return -1
+        return NONE
     return in_space
 
 
@@ -280,7 +280,7 @@ def slot_of(engine: Engine, territory: i64, building: i64, on_space: i64) -> i64
     for slot in range(board.first_slot[territory], board.first_slot[territory + 1]):
         if buildings[slot] == building and board.on_space[slot] == on_space:
             return slot
-    return -1
+    return NONE
 
 
 def chosen_slot(engine: Engine, action: i64) -> i64:

@@ -67,10 +67,8 @@ class Choice(Room):
     def options(self, engine: Engine) -> None:
         if self.otherwise != NONE:
             engine.offer(self.otherwise)
-        first = self.first
         for thing in range(self.count(engine)):
-            if self.fault(engine, thing) is None:
-                engine.offer(first + thing)
+            self.consider(engine, thing)
 
     # Rooms that know where to look consider fewer things.
 
