@@ -22,8 +22,11 @@ def territory_of_figure(engine: Engine, card: i64) -> i64:
 
 def is_closed(engine: Engine, sea: i64) -> bool:
     """B5.9: the Kraken is there, or the sea touches Polyphemus's isle."""
-    if engine.state.kraken == sea:
+    state = engine.state
+    if state.kraken == sea:
         return True
+    if state.holder[POLYPHEMUS] == NONE:  # nearly always: many seas are asked about
+        return False
     isle = territory_of_figure(engine, POLYPHEMUS)
     return isle != NONE and engine.board.touches(sea, isle)
 

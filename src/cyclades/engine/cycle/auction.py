@@ -33,9 +33,11 @@ def cost_of_bids(engine: Engine, player: i64, one: i64, other: i64) -> i64:
     """B4.5, B4.7: what one bid, or two (0: there is no other), cost him after his priests."""
     priests = engine.state.priests[player]
     if other == 0:
-        return max(one - priests, 1)
+        cost = one - priests
+        return cost if cost > 1 else 1
     if engine.config.joint_priests:
-        return max(one + other - priests, 2)
+        cost = one + other - priests
+        return cost if cost > 2 else 2
     return cost_of_bids(engine, player, one, 0) + cost_of_bids(engine, player, other, 0)
 
 
@@ -67,7 +69,7 @@ def highest_bid(engine: Engine, marker: i64, god: i64) -> i64:
             highest -= other
         else:
             highest -= cost_of_bids(engine, player, other, 0)
-    return min(highest, MAX_BID)
+    return highest if highest < MAX_BID else MAX_BID
 
 
 def why_not_available(engine: Engine, god: i64) -> str:
@@ -125,7 +127,8 @@ class Offering(Room):
             highest = payable
             if self.keeps_coin and self.other_waits(engine, marker, god):
                 highest -= 1
-            engine.offer_range(bid(god, state.bid[god] + 1), bid(god, highest))
+            nothing = bid(god, 0)
+            engine.offer_range(nothing + state.bid[god] + 1, nothing + highest)
 
     def why_not(self, engine: Engine, family: i64, action: i64) -> Refusal | None:
         if family == BID_APOLLO:

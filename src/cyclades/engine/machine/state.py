@@ -135,6 +135,8 @@ MODULE_ROWS: Final = (
 class StateNumbers:
     """What a position has one of; `NONE` (-1) means nobody or nothing."""
 
+    __slots__ = NUMBERS
+
     cycle: i64
     phase: i64  # index in the table of phases
     god_turn: i64  # how many of the god row have had their turn this cycle
@@ -222,6 +224,8 @@ class StateNumbers:
 
 class State(StateNumbers):
     """A position: its numbers, and rows indexed by what their comment says."""
+
+    __slots__ = ROWS
 
     gold: Row  # by player
     priests: Row
