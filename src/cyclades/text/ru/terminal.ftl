@@ -1,0 +1,64 @@
+### A server's table in the terminal
+
+join-bad-link = «{ $link }» – не ссылка на стол. Она выглядит так: http://localhost:8000/#/t/aBcDeFgHiJ.
+join-name-needed = За столом ждут игроков. Назовите себя через --name или наблюдайте через --watch.
+join-unreachable = По адресу { $server } сервера «Киклад» нет, или он не отвечает.
+join-refused = Сервер отказывает: { $code }.
+join-table = { $title ->
+    [none] Вы за столом.
+   *[other] Вы за столом «{ $title }».
+}
+join-seated = Ваш город или имя: { $player }. Путь назад на ваше место, только для вас: { $link }
+join-watching = Вы наблюдаете.
+join-seat = { $number }. { $state ->
+    [free] свободно
+    [bot] { $player }, бот ({ $level })
+    [own-ready] { $player }, вы, можно начинать
+    [own-waiting] { $player }, вы
+    [ready] { $player }, можно начинать
+   *[waiting] { $player }
+}
+join-prompt = { $player ->
+    [none] >
+   *[other] { $player }>
+}
+join-not-begun = Игра ещё не началась. Когда можно начинать, введите ready; справка – h.
+join-lost = Связи нет. Следующая попытка через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+join-undo = Шаг возвращён: { $player }.
+join-rewind = { $player ->
+    [none] По общему согласию игра возвращена назад.
+   *[other] Игра возвращена к прежнему решению: { $player }.
+} Кубики будут новыми.
+join-came = Снова за столом: { $player }.
+join-gone = Нет связи: { $player }.
+join-bot-plays = Теперь вместо игрока ходит бот: { $player }.
+join-chat = { $name }: { $text }
+join-chat-team = { $name } (только вам): { $text }
+join-proposed-rewind = Просьба вернуться к прежнему моменту: { $player }.
+join-proposed-bot = { $player }: просьба о боте ({ $level }) на место: { $seat }.
+join-vote = Введите yes (да) или no (нет).
+join-chance = Ваш шанс на победу: { $now } %{ $before ->
+    [none] { "" }
+   *[other] ; до вашего последнего шага: { $before } %
+}.
+join-over = Игра окончена. s и имя файла – сохранить, rematch – сыграть ещё раз, q – выйти.
+join-left = Вы вышли из терминала; место остаётся вашим. Путь назад: { $link }
+join-help = За столом сервера, кроме того, что ниже:
+    say ТЕКСТ     всем за столом
+    tell ТЕКСТ    только союзнику
+    seats         кто где сидит
+    ready         можно начинать; unready: ещё нет
+    sit N         пересесть, до начала игры
+    name ИМЯ      назваться иначе
+    u turn        вернуть весь свой ход
+    back          спросить остальных, можно ли вернуть ваш последний шаг
+    bot N СИЛА    попросить у остальных бота вместо того, кого нет
+    yes, no       ответить на предложение
+    chance        в практике: ваш шанс на победу
+    resume        забрать своё место у бота
+    leave         освободить место или сказать, что вас не будет
+    rematch       когда игра окончена: сыграть ещё раз
