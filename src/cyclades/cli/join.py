@@ -321,7 +321,7 @@ class TableInTerminal(Keyboard):
             self.told = len(self.chronicle.heard)
             self.own_steps = [seq for seq in self.own_steps if seq <= entry.to]
             if entry.seq > self.seq > 0:
-                self.write(self.texts.say(f"join-{entry.kind}", player=self.name_of(entry.by)))
+                self.write(self.texts.say(key_of("join", entry.kind), player=self.name_of(entry.by)))
         for event in entry.events:
             self.chronicle.note(entry.seq, event_from_json(self.names, event))
         if entry.kind == "act" and entry.by == self.seat is not None:
