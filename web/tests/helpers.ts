@@ -10,9 +10,13 @@ import { Texts } from '../src/texts/texts'
 const sources = new URL('../../src/cyclades/', import.meta.url)
 
 /** What is loaded at first, and the parts that come when they are needed. */
-const parts = readdirSync(new URL('text/en/', sources)).map((name) => `en/${name}`)
-export const ftl = ['en.ftl', ...parts].map((name) => readFileSync(new URL(`text/${name}`, sources), 'utf8')).join('\n')
-export const texts = new Texts('en', ftl)
+function ftlIn(language: string): string {
+  const parts = readdirSync(new URL(`text/${language}/`, sources)).map((name) => `${language}/${name}`)
+  return [`${language}.ftl`, ...parts].map((name) => readFileSync(new URL(`text/${name}`, sources), 'utf8')).join('\n')
+}
+export const textsIn = (language: string): Texts => new Texts(language, ftlIn(language))
+export const ftl = ftlIn('en')
+export const texts = textsIn('en')
 useTexts(texts)
 
 export function boardData(id: string): BoardData {

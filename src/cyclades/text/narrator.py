@@ -33,6 +33,9 @@ KIND_OF: Final = {field: kind for field, kind in FIELD_KINDS.items() if kind != 
     "taken_along": "card",
     "metropolis": "metropolis",
     "loser": "player",
+    "players": "player",
+    "cities": "player",
+    "markers": "marker",
 }
 TRACK_SPACE: Final = ("space", "from_space", "to_space")
 
