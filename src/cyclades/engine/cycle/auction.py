@@ -31,14 +31,11 @@ def next_offering(engine: Engine, room: i64) -> bool:
 
 def cost_of_bids(engine: Engine, player: i64, one: i64, other: i64) -> i64:
     """B4.5, B4.7: what one bid, or two (0: there is no other), cost him after his priests."""
-    priests = engine.state.priests[player]
-    if other == 0:
-        cost = one - priests
-        return cost if cost > 1 else 1
-    if engine.config.joint_priests:
-        cost = one + other - priests
-        return cost if cost > 2 else 2
-    return cost_of_bids(engine, player, one, 0) + cost_of_bids(engine, player, other, 0)
+    if other and not engine.config.joint_priests:
+        return cost_of_bids(engine, player, one, 0) + cost_of_bids(engine, player, other, 0)
+    cost = one + other - engine.state.priests[player]
+    least: i64 = 2 if other else 1  # a coin each
+    return cost if cost > least else least
 
 
 def other_bid(engine: Engine, marker: i64, god: i64) -> i64:
@@ -69,7 +66,9 @@ def highest_bid(engine: Engine, marker: i64, god: i64) -> i64:
             highest -= other
         else:
             highest -= cost_of_bids(engine, player, other, 0)
-    return highest if highest < MAX_BID else MAX_BID
+    if highest > MAX_BID:
+        return MAX_BID
+    return highest
 
 
 def why_not_available(engine: Engine, god: i64) -> str:
