@@ -131,6 +131,44 @@ def test_colour_and_seat_are_chosen_before_the_start(host: Host, newcomer: Newco
     expect(boris.page.get_by_role("button", name="Play against bots")).to_be_visible()
 
 
+def test_the_host_arranges_what_guests_see(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer()
+    page = anna.page
+    page.get_by_role("button", name="New table").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="The table of Anna")).to_be_visible()
+    boris = newcomer(page.url.removeprefix(host.url))
+    boris.page.get_by_label("Your name").fill("Boris")
+    boris.page.get_by_role("button", name="Join").click()
+    seats = boris.page.locator("ul.seats li")
+    page.get_by_label("Put a bot on seat 3").select_option("random")
+    expect(seats.nth(2)).to_contain_text("random bot")
+    page.get_by_role("button", name="Change what is played").click()
+    page.get_by_role("switch", name="Heroes").check()
+    page.get_by_text("Everyone's gold lies open").click()
+    page.get_by_role("button", name="That is played").click()
+    expect(boris.page.get_by_text("With Heroes")).to_be_visible()
+    anna.shot("host-waiting")
+    page.get_by_role("button", name="Seat 2: one up").click()
+    expect(seats.nth(0)).to_contain_text("Boris")
+    expect(seats.nth(1)).to_contain_text("host")
+    page.get_by_role("button", name="Remove Boris").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
+    expect(boris.page.get_by_role("alert")).to_contain_text("The host has freed your seat")
+    boris.shot("removed")
+    boris.page.reload()
+    expect(boris.page.get_by_role("heading", name="Who plays")).to_be_visible()
+    boris.page.get_by_role("button", name="Join").click()
+    page.get_by_label("Put a bot on seat 4").select_option("random")
+    page.get_by_label("Level of the bot on seat 3").select_option("easy")
+    for person in (anna, boris):
+        person.page.get_by_role("button", name="I am ready").click()
+    anna.wait_for_table()
+    boris.wait_for_table()
+    assert anna.view["modules"] == ["heroes"]
+
+
 def test_at_localhost_others_are_invited_to_the_address_in_the_network(tmp_path: Path, newcomer: Newcomer) -> None:
     house = Host(tmp_path, "--host=0.0.0.0")
     try:

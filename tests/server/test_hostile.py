@@ -17,6 +17,10 @@ from tests.server.host import Client, Host, decider
 
 ACT: dict[str, Any] = {"type": "act", "id": "1", "seq": 1, "action": "bid apollo"}
 
+SET_UP: dict[str, Any] = {
+    "modules": [], "options": {}, "teams": None, "hints": True, "ledger": False, "practice": False
+}  # fmt: skip
+
 MALFORMED = [
     "", " ", "{", "}", "nul", "hello", "{'type': 'act'}", '{"type": "act"', '{"type": "ping"}}', "\x00", "\ufeff{}",
     '{"type": "ping"} {"type": "ping"}', '{"type": "act", "id": "\\ud800"', '{"a":' * 1500, "NaN", "'",
@@ -41,6 +45,12 @@ WRONG: list[Any] = [
     {"type": "sit", "seat": "1"}, {"type": "sit", "seat": -1}, {"type": "sit", "colour": 1},
     {"type": "sit", "chair": 1}, {"type": "rename"}, {"type": "rename", "name": None},
     {"type": "rename", "name": ["x"]},
+    {"type": "put_bot"}, {"type": "put_bot", "seat": 1}, {"type": "put_bot", "seat": None, "level": "easy"},
+    {"type": "put_bot", "seat": 1, "level": 3}, {"type": "put_bot", "seat": -1, "level": None},
+    {"type": "remove"}, {"type": "remove", "seat": "1"}, {"type": "remove", "seat": None},
+    {"type": "arrange"}, {"type": "arrange", "order": 1}, {"type": "arrange", "order": [0, -1]},
+    {"type": "arrange", "order": [0] * 7}, {"type": "arrange", "order": ["0", "1"]},
+    {"type": "set_up"}, {"type": "set_up", "modules": []}, {"type": "set_up", "host": True},
     {"type": "ready"}, {"type": "ready", "ready": 1}, {"type": "ready", "ready": "yes"},
     {"type": "ready", "ready": None}, {"type": "propose", "id": "1"}, {"type": "propose", "id": "1", "what": 1},
     {"type": "propose", "what": {"rewind": 1}},
@@ -185,6 +195,10 @@ def test_messages_at_the_wrong_time(table: Table) -> None:
     for kind, fields, code in (
         ("ready", {"ready": False}, "already_started"),
         ("sit", {"seat": 0}, "already_started"),
+        ("put_bot", {"seat": 0, "level": "easy"}, "already_started"),
+        ("remove", {"seat": 0}, "already_started"),
+        ("arrange", {"order": None}, "already_started"),
+        ("set_up", SET_UP, "already_started"),
         ("rematch", {}, "not_over"),
         ("take_back", {}, "no_bot_plays"),
         ("pace", {"pauses": False}, "others_play"),

@@ -35,7 +35,7 @@ def test_tables_seats_entries_snapshots_and_chat_come_back(tmp_path: Path) -> No
     changed = replace(TABLE, phase="running", cycle=3, seed=b"\x00\xff" * 16, proposal={"id": "p"}, rematch="t2")
     changed = replace(changed, hints=False, practice=True, origin={"kind": "lesson", "lesson": "bidding"})
     changed = replace(changed, standing=Standing(None, (1, 2), 1_700_000_000))
-    seats = [replace(SEATS[0], away=True, ready=False), SEATS[1]]
+    seats = [replace(SEATS[0], away=True, ready=False, host=True), SEATS[1]]
     rewind = EntryRow(3, "rewind", 1, None, None, (), 0, 1, (), at=1_700_000_000)
     storage.save(changed, seats, [entry(1, "a"), entry(2, "b"), rewind], (2, {"line": [[2, "x", [1]]]}))
     assert storage.add_chat("t1", "c1", ChatRow(5, 0, "Ann", "first")) is True
@@ -82,7 +82,7 @@ def test_a_file_of_the_first_version_goes_on(tmp_path: Path) -> None:
     old = sqlite3.connect(file)
     schema = SCHEMA.replace(" text TEXT NOT NULL, team INTEGER,", " text TEXT NOT NULL,")
     schema = re.sub(r",\s+hints INTEGER.*?REFERENCES boards \(digest\)", "", schema, flags=re.DOTALL)
-    schema = schema.replace("at INTEGER, PRIMARY", "PRIMARY")
+    schema = schema.replace("at INTEGER, PRIMARY", "PRIMARY").replace(" host INTEGER NOT NULL DEFAULT 0,", "")
     for statement in schema.split(";"):
         if not any(later in statement for later in ("boards", "INDEX board", "judgements")):
             old.execute(statement)

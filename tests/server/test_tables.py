@@ -88,6 +88,7 @@ def test_the_game_begins_when_all_seats_are_taken_and_everyone_is_ready(host: Ho
         "level": None,
         "colour": "athens",
         "team": None,
+        "host": False,
         "ready": False,
         "online": False,
         "away": False,

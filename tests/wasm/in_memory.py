@@ -79,7 +79,7 @@ class MemoryStorage:
         seats: Sequence[SeatRow] | None = None,
         entries: Sequence[EntryRow] = (),
         snapshot: tuple[int, dict[str, Any]] | None = None,
-        moved: tuple[int, int] | None = None,
+        moved: dict[int, int] | None = None,
     ) -> None:
         log = self._entries[table.id]
         if entries and log and entries[0].seq <= log[-1].seq:
@@ -90,10 +90,9 @@ class MemoryStorage:
         if snapshot is not None:
             self._snapshots[table.id] = snapshot
         if moved is not None:
-            seat, to = moved
-            said = self._chat[table.id]
-            for key in [key for key in said if key[0] == seat]:
-                said[to, key[1]] = replace(said.pop(key), seat=to)
+            said = self._chat[table.id].items()
+            moves = {key: moved.get(key[0], key[0]) for key, _ in said}
+            self._chat[table.id] = {(moves[key], key[1]): replace(row, seat=moves[key]) for key, row in said}
 
     def entries(
         self, table_id: str, after: int = 0, before: int | None = None, last: int | None = None

@@ -28,6 +28,7 @@ export function summary(changes: Partial<Summary> = {}): Summary {
     kind: 'human',
     level: null,
     team: null,
+    host: false,
     ready: true,
     online: true,
     away: false,

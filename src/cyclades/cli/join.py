@@ -262,6 +262,8 @@ class TableInTerminal(Keyboard):
                 raise Refusal(message.code, message.args)
             case outgoing.RefusedMessage():
                 self.write(self.refused(message))
+            case outgoing.Removed():
+                self.write(self.texts.say("page-removed"))
             case outgoing.Moved():
                 self.following = replace(self.link, table=message.table)
             case outgoing.Bye():

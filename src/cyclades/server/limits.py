@@ -33,7 +33,7 @@ OF_ADDRESS: Final = {
     "mine": (60, 2.0),
     "lesson": (300, LESSONS_A_SECOND),
 }
-OF_ADDRESS_AT_TABLE: Final = {"chat": (30, 2.0), "undo": (60, 2.0), "log": (30, 2.0)}
+OF_ADDRESS_AT_TABLE: Final = {"chat": (30, 2.0), "undo": (60, 2.0), "log": (30, 2.0), "set_up": (20, 0.5)}
 CALLS_FOR_WORK: Final = 50.0  # a second of the server's work counts as so many calls
 MOST_ADDRESSES: Final = 10_000  # remembered for that
 CONNECTIONS: Final = 20  # of an address at a table

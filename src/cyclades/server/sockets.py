@@ -30,13 +30,13 @@ from cyclades.server.limits import check_origin as check_own_origin
 from cyclades.table import arrivals
 from cyclades.table.carrying_out import carry_out
 from cyclades.table.errors import Refused
-from cyclades.table.incoming import AtTable, Chat, Hello, Log, Look, Resync, Undo, id_of, read_message
+from cyclades.table.incoming import AtTable, Chat, Hello, Log, Look, Resync, SetUp, Undo, id_of, read_message
 from cyclades.table.outgoing import PROTOCOL_VERSION
 from cyclades.table.storage import StorageError
 from cyclades.table.table import Table
 
 # What is counted by address and table, and under which name.
-LIMITED: Final[dict[type, str]] = {Undo: "undo", Chat: "chat", Resync: "log", Log: "log", Look: "log"}
+LIMITED: Final[dict[type, str]] = {Undo: "undo", Chat: "chat", Resync: "log", Log: "log", Look: "log", SetUp: "set_up"}
 
 log = logging.getLogger("cyclades.server")
 

@@ -10,7 +10,7 @@ import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, replace
+from dataclasses import asdict, astuple, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ import msgspec
 from cyclades.server.file_lock import FileLock
 from cyclades.table.storage import ChatRow, EntryRow, SeatRow, SeqTaken, Standing, StorageError, TableRow
 
-VERSION: Final = 7
+VERSION: Final = 8
 SCHEMA: Final = """
 CREATE TABLE version (number INTEGER NOT NULL);
 CREATE TABLE tables (
@@ -33,7 +33,8 @@ CREATE TABLE boards (digest TEXT PRIMARY KEY, content TEXT NOT NULL);
 CREATE INDEX lobby ON tables (visibility, phase, created);
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, token_hash TEXT, name TEXT, bot TEXT,
-    colour TEXT NOT NULL, ready INTEGER NOT NULL, away INTEGER NOT NULL, PRIMARY KEY (table_id, seat)
+    colour TEXT NOT NULL, ready INTEGER NOT NULL, away INTEGER NOT NULL, host INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_id, seat)
 );
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER,
@@ -68,11 +69,13 @@ ALTER TABLE entries ADD COLUMN at INTEGER;
 CREATE TABLE judgements (table_id TEXT PRIMARY KEY REFERENCES tables (id), content TEXT NOT NULL)
 """,
     6: "ALTER TABLE tables ADD COLUMN standing TEXT",
+    7: "ALTER TABLE seats ADD COLUMN host INTEGER NOT NULL DEFAULT 0",
 }
 TABLE_COLUMNS: Final = (
     "id, title, visibility, phase, config, created, cycle, seed, proposal, rematch, hints, ledger, practice, origin, "
     "standing, board"
 )
+SEAT_COLUMNS: Final = "token_hash, name, bot, colour, ready, away, host"
 PLACES: Final = ",".join("?" * len(TABLE_COLUMNS.split(",")))
 ENTRY_COLUMNS: Final = "seq, kind, seat, client_id, action, outcomes, keep, back_to, events, at"
 BUSY_SECONDS: Final = 5.0
@@ -242,10 +245,13 @@ class SqliteStorage:
             for name in ("chat", "snapshots", "judgements", "seats", "visits"):
                 self._db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
             self._db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
-            self._db.execute(
-                "DELETE FROM boards WHERE digest = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE board = digest)",
-                (board,),
-            )
+            self._drop_board(board)
+
+    def _drop_board(self, digest: str | None) -> None:
+        """If no table has it any more."""
+        self._db.execute(
+            "DELETE FROM boards WHERE digest = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE board = digest)", (digest,)
+        )
 
     def visited(self, table_id: str, at: int) -> None:
         with self._whole():
@@ -287,21 +293,17 @@ class SqliteStorage:
         return table if board is None else replace(table, config=table.config | {"board": self._board(board)})
 
     def _seats(self, table_id: str) -> list[SeatRow]:
-        rows = self._db.execute(
-            "SELECT token_hash, name, bot, colour, ready, away FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)
-        )
+        rows = self._db.execute(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
         return [
-            SeatRow(token, name, bot, colour, bool(ready), bool(away)) for token, name, bot, colour, ready, away in rows
+            SeatRow(token, name, bot, colour, bool(ready), bool(away), bool(host))
+            for token, name, bot, colour, ready, away, host in rows
         ]
 
     def _write_seats(self, table_id: str, seats: Sequence[SeatRow]) -> None:
         self._db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
         self._db.executemany(
-            "INSERT INTO seats VALUES (?,?,?,?,?,?,?,?)",
-            [
-                (table_id, number, seat.token_hash, seat.name, seat.bot, seat.colour, seat.ready, seat.away)
-                for number, seat in enumerate(seats)
-            ],
+            f"INSERT INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)",
+            [(table_id, number, *astuple(seat)) for number, seat in enumerate(seats)],
         )
 
     def save(
@@ -310,7 +312,7 @@ class SqliteStorage:
         seats: Sequence[SeatRow] | None = None,
         entries: Sequence[EntryRow] = (),
         snapshot: tuple[int, dict[str, Any]] | None = None,
-        moved: tuple[int, int] | None = None,
+        moved: dict[int, int] | None = None,
     ) -> None:
         values = _table_values(table)
         with self._whole():
@@ -319,13 +321,12 @@ class SqliteStorage:
                 "rematch=?, hints=?, ledger=?, practice=?, origin=?, standing=? WHERE id=?",
                 (*values[1:4], *values[5:], table.id),
             )
+            if table.phase == "open":
+                self._write_agreed(table)
             if seats is not None:
                 self._write_seats(table.id, seats)
-            if moved is not None:
-                before, after = moved  # a line of somebody who sat there before may have the same id
-                self._db.execute(
-                    "UPDATE OR IGNORE chat SET seat = ? WHERE table_id = ? AND seat = ?", (after, table.id, before)
-                )
+            if moved:
+                self._move_chat(table.id, moved)
             try:
                 self._db.executemany(
                     f"INSERT INTO entries ({ENTRY_COLUMNS}, table_id) VALUES (?,?,?,?,?,?,?,?,?,?,?)",
@@ -339,6 +340,21 @@ class SqliteStorage:
                     "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, content = excluded.content",
                     (table.id, snapshot[0], json.dumps(snapshot[1])),
                 )
+
+    def _write_agreed(self, table: TableRow) -> None:
+        """It may have changed; a board that no table has any more goes."""
+        (before,) = self._db.execute("SELECT board FROM tables WHERE id = ?", (table.id,)).fetchone() or (None,)
+        values = _table_values(table)[4], self._kept_board(table.config), table.id
+        self._db.execute("UPDATE tables SET config = ?, board = ? WHERE id = ?", values)
+        self._drop_board(before)
+
+    def _move_chat(self, table_id: str, moved: dict[int, int]) -> None:
+        """All at once; a line of somebody who sat there before may have the same id."""
+        ways = [number for way in moved.items() for number in way]
+        cases = " ".join("WHEN ? THEN ?" for _ in moved)
+        self._db.execute(
+            f"UPDATE OR IGNORE chat SET seat = CASE seat {cases} ELSE seat END WHERE table_id = ?", (*ways, table_id)
+        )
 
     # The log
 

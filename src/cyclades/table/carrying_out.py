@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cyclades.table import arrivals, bot_turns, chat, gathering, hints, looking_back, moves, opening, voting
+from cyclades.table import arrivals, bot_turns, chat, gathering, hints, hosting, looking_back, moves, opening, voting
 from cyclades.table.incoming import (
     Act,
+    Arrange,
     AtTable,
     Chat,
     Hint,
@@ -15,10 +16,13 @@ from cyclades.table.incoming import (
     Pace,
     Ping,
     Propose,
+    PutBot,
     Ready,
     Rematch,
+    Remove,
     Rename,
     Resync,
+    SetUp,
     Sit,
     TakeBack,
     Undo,
@@ -56,6 +60,14 @@ async def carry_out(tables: Tables, table: Table, visitor: Visitor, message: AtT
             await looking_back.look_back(table, visitor, message)
         case Sit():
             await gathering.sit(table, visitor, message)
+        case PutBot():
+            await hosting.put_bot(table, visitor, message)
+        case Remove():
+            await hosting.remove(table, visitor, message.seat)
+        case Arrange():
+            await hosting.arrange(table, visitor, message)
+        case SetUp():
+            await hosting.set_up(table, visitor, message)
         case Rename():
             await gathering.rename(table, visitor, message.name)
         case Ready():

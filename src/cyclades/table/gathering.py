@@ -19,6 +19,7 @@ from cyclades.table.seats import (
     new_token,
     own_seat,
     token_hash,
+    with_host,
     with_seat,
 )
 from cyclades.table.start import seats_changed
@@ -31,7 +32,7 @@ async def join(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
     """Take a free seat; the seat and its token."""
     name = clean_name(name)
     async with table.lock:
-        _check_open(table)
+        check_open(table)
         if wanted is not None:
             check_seat(table.seats, wanted)
             if not is_free(table.seats[wanted]):
@@ -45,7 +46,8 @@ async def join(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
         return seat, token
 
 
-def _check_open(table: Table) -> None:
+def check_open(table: Table) -> None:
+    """Refuse what can only be done before the start."""
     if table.row.phase != "open":
         raise Refused("already_started")
 
@@ -54,8 +56,8 @@ async def sit(table: Table, visitor: Visitor, message: Sit) -> None:
     """Change seat or colour."""
     async with table.lock:
         seat = own_seat(visitor.seat)
-        _check_open(table)
-        way = None if message.seat in (None, seat) else (seat, message.seat)
+        check_open(table)
+        way = None if message.seat is None or message.seat == seat else {seat: message.seat}
         await table.save(table.row, moved(table.seats, seat, message.seat, message.colour), moved=way)
         if way is not None:
             for other in table.visitors:
@@ -77,7 +79,7 @@ async def rename(table: Table, visitor: Visitor, name: str) -> None:
 async def set_ready(table: Table, visitor: Visitor, ready: bool) -> None:
     async with table.lock:
         seat = own_seat(visitor.seat)
-        _check_open(table)
+        check_open(table)
         await seats_changed(table, table.row, with_seat(table.seats, seat, ready=ready))
 
 
@@ -92,7 +94,7 @@ async def leave(table: Table, visitor: Visitor) -> None:
         if table.row.phase != "open":
             await table.save(row, with_seat(table.seats, seat, away=True))
         else:
-            seats = freed(table.seats, seat)
+            seats = with_host(freed(table.seats, seat))
             if not any(other.token_hash for other in seats):
                 await _close(table)
                 return

@@ -6,7 +6,7 @@ import re
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from cyclades.table.errors import Refused
 from cyclades.table.storage import Visibility
@@ -81,6 +81,43 @@ class Sit(Incoming):
 
     seat: Whole | None = None
     colour: Short | None = None
+
+
+class PutBot(Incoming, tag="put_bot"):
+    """The host, before the start: a bot on a free seat, or another one in its place. Null: the bot goes."""
+
+    seat: Whole
+    level: Short | None
+
+
+class Remove(Incoming):
+    """The host, before the start: somebody's seat is free again; he hears `removed`, and watches."""
+
+    seat: Whole
+
+
+class Arrange(Incoming):
+    """The host, before the start: who sits where."""
+
+    order: Annotated[
+        Annotated[list[Whole], Meta(max_length=6)] | None,
+        Meta(description="the present seats in their new order; null: by chance"),
+    ]
+
+
+class SetUp(Incoming, tag="set_up"):
+    """The host, before the start: what is played. All people say anew that they are ready."""
+
+    modules: Annotated[list[Short], Meta(max_length=20)]
+    options: dict[str, bool | int | str | None]
+    teams: Annotated[bool | None, Meta(description="of two; null: as usual with so many players")]
+    hints: bool
+    ledger: bool
+    practice: bool
+    board: Annotated[
+        Short | UnsetType | None,
+        Meta(description="the id of one of the server's; null: the usual one; left out: the present one stays"),
+    ] = UNSET
 
 
 class Rename(Incoming):
@@ -167,7 +204,7 @@ class Ping(Incoming):
 
 
 Playing = Act | Undo | Why | Hint | Judge | Chat | Propose | Vote | TakeBack | Leave | Rematch | Pace
-AtTable = Playing | Sit | Rename | Ready | Resync | Log | Look | Ping
+AtTable = Playing | Sit | PutBot | Remove | Arrange | SetUp | Rename | Ready | Resync | Log | Look | Ping
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

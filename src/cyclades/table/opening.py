@@ -22,6 +22,7 @@ from cyclades.table.seats import (
     new_token,
     own_seat,
     token_hash,
+    with_host,
     with_seat,
 )
 from cyclades.table.start import start_if_ready
@@ -50,7 +51,7 @@ async def create(tables: Tables, wanted: NewTable, config: dict[str, Any]) -> tu
     if name is not None:
         check_name(seats, name)
     alone = all(bot is not None for number, bot in enumerate(bots) if number != seat)
-    seats = with_seat(seats, seat, token_hash=token_hash(token), name=name, ready=alone)
+    seats = with_host(with_seat(seats, seat, token_hash=token_hash(token), name=name, ready=alone))
     row = TableRow(
         new_table_id(),
         clean_title(wanted.title),

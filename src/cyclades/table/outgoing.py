@@ -41,6 +41,7 @@ class SeatInfo(Part):
     level: Annotated[str | None, Meta(description="of the bot that plays it")]
     colour: Annotated[str, Meta(description="the city whose colour, emblem and name it shows")]
     team: Annotated[int | None, Meta(description="from 0; null without teams")]
+    host: Annotated[bool, Meta(description="before the start he says what is played and who sits where")]
     ready: bool
     online: bool
     away: Annotated[bool, Meta(description="he has said that he leaves")]
@@ -362,6 +363,10 @@ class LookAnswer(Outgoing, tag="look"):
     views: list[SeenAt]
 
 
+class Removed(Outgoing):
+    """Before the start: the host has freed the receiver's seat. He watches now, and his token is worth nothing."""
+
+
 class Moved(Outgoing):
     """There is a rematch."""
 
@@ -397,6 +402,7 @@ Told = (
     | ProposalMessage
     | EarlierLog
     | LookAnswer
+    | Removed
     | Moved
     | Pong
     | Bye

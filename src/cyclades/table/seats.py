@@ -70,6 +70,18 @@ def is_only_person(seats: Sequence[SeatRow], number: int) -> bool:
     return all(seat.token_hash is None for other, seat in enumerate(seats) if other != number)
 
 
+def host_of(seats: Sequence[SeatRow]) -> int | None:
+    """Who says before the start what is played; at tables from before hosts were known the first who sits there."""
+    people = [number for number, seat in enumerate(seats) if seat.token_hash is not None]
+    return next((number for number in people if seats[number].host), next(iter(people), None))
+
+
+def with_host(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats when somebody is the host for sure: whoever comes later doesn't take his place."""
+    host = host_of(seats)
+    return list(seats) if host is None else with_seat(seats, host, host=True)
+
+
 def first_free(seats: Sequence[SeatRow]) -> int:
     for number, seat in enumerate(seats):
         if is_free(seat):
@@ -151,6 +163,8 @@ def summary(
     `absence`: for how many seconds somebody who has gone is waited for.
     """
 
+    host = host_of(seats)
+
     def seat_form(number: int, seat: SeatRow) -> SeatInfo:
         present = number in online
         absent = gone_since(number) if gone_since is not None and is_human(seat) and not present else None
@@ -159,7 +173,7 @@ def summary(
             bot_from = 0
         elif absent is not None:
             bot_from = ceil(absent + absence)
-        return _seat_form(seat, team_of(table, number), present, absent, bot_from)
+        return _seat_form(seat, team_of(table, number), number == host, present, absent, bot_from)
 
     return Summary(
         table=table.id,
@@ -181,13 +195,16 @@ def summary(
     )
 
 
-def _seat_form(seat: SeatRow, team: int | None, online: bool, absent: int | None, bot_from: int | None) -> SeatInfo:
+def _seat_form(
+    seat: SeatRow, team: int | None, host: bool, online: bool, absent: int | None, bot_from: int | None
+) -> SeatInfo:
     return SeatInfo(
         name=seat.name,
         kind="bot" if seat.bot is not None else "free" if seat.token_hash is None else "human",
         level=seat.bot,
         colour=seat.colour,
         team=team,
+        host=host,
         ready=seat.ready,
         online=online,
         away=seat.away,

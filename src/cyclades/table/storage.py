@@ -41,7 +41,8 @@ class Standing:
 class TableRow:
     """A table. `seed` is there from the start of the game on.
 
-    `config` is what was agreed when the table was made, and stays: with the board itself and the version of the rules.
+    `config` is what was agreed, and stays from the start of the game on: with the board itself and the version of the
+    rules.
     Tables from before these were kept have the name of one of our boards, and no version.
     """
 
@@ -72,6 +73,7 @@ class SeatRow:
     colour: str = ""
     ready: bool = False
     away: bool = False
+    host: bool = False  # he says before the start what is played and who sits where
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +136,12 @@ class Storage(Protocol):
         seats: Sequence[SeatRow] | None = None,
         entries: Sequence[EntryRow] = (),
         snapshot: tuple[int, dict[str, Any]] | None = None,
-        moved: tuple[int, int] | None = None,
+        moved: dict[int, int] | None = None,
     ) -> None:
         """Write the table, and what else is given, at once. `SeqTaken` if an entry's number is there already.
 
-        `moved`: from which seat to which somebody has gone, whose chat goes with him.
+        What was agreed is written as long as no game has begun. `moved`: from which seats to which people have gone,
+        whose chat goes with them.
         """
 
     def entries(

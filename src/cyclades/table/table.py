@@ -186,7 +186,7 @@ class Table:
         row: TableRow,
         seats: Sequence[SeatRow] | None = None,
         entries: Sequence[EntryRow] = (),
-        moved: tuple[int, int] | None = None,
+        moved: dict[int, int] | None = None,
     ) -> None:
         """Store a change; only then is it true here. If that fails, what is stored is true."""
         snapshot = None

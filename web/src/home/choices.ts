@@ -71,3 +71,13 @@ function fits({ kind, values, lowest, highest }: OptionInfo, value: unknown): bo
     return typeof value === 'number' && value >= (lowest ?? 1) && value <= (highest ?? value) ? value : null
   return (values ?? []).includes(value as string) ? (value as string | boolean) : null
 }
+
+/** The house rules that are not as usual: the others need not be named. */
+export function changedOptions(info: Info, options: Options): Options {
+  return Object.fromEntries(
+    info.options.flatMap(({ name, default: usual }) => {
+      const value = options[name]
+      return value === undefined || value === usual ? [] : [[name, value]]
+    }),
+  )
+}

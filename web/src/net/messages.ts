@@ -360,6 +360,8 @@ export type SeatInfo = {
   colour: string
   /** From 0; null without teams. */
   team: number | null
+  /** Before the start he says what is played and who sits where. */
+  host: boolean
   ready: boolean
   online: boolean
   /** He has said that he leaves. */
@@ -638,6 +640,11 @@ export type SeenAt = {
   view: GameView
 }
 
+/** Before the start: the host has freed the receiver's seat. He watches now, and his token is worth nothing. */
+export type Removed = {
+  type: 'removed'
+}
+
 /** There is a rematch. */
 export type Moved = {
   type: 'moved'
@@ -767,6 +774,40 @@ export type SendSit = {
   type: 'sit'
   seat?: number | null
   colour?: string | null
+}
+
+/** The host, before the start: a bot on a free seat, or another one in its place. Null: the bot goes. */
+export type SendPutBot = {
+  type: 'put_bot'
+  seat: number
+  level: string | null
+}
+
+/** The host, before the start: somebody's seat is free again; he hears `removed`, and watches. */
+export type SendRemove = {
+  type: 'remove'
+  seat: number
+}
+
+/** The host, before the start: who sits where. */
+export type SendArrange = {
+  type: 'arrange'
+  /** The present seats in their new order; null: by chance. */
+  order: number[] | null
+}
+
+/** The host, before the start: what is played. All people say anew that they are ready. */
+export type SendSetUp = {
+  type: 'set_up'
+  modules: string[]
+  options: Record<string, boolean | number | string | null>
+  /** Of two; null: as usual with so many players. */
+  teams: boolean | null
+  hints: boolean
+  ledger: boolean
+  practice: boolean
+  /** The id of one of the server's; null: the usual one; left out: the present one stays. */
+  board?: string | null
 }
 
 /** Be called otherwise. */
@@ -982,6 +1023,7 @@ export type ServerMessage =
   | ProposalMessage
   | EarlierLog
   | LookAnswer
+  | Removed
   | Moved
   | Pong
   | Bye
@@ -1001,6 +1043,10 @@ export type ClientMessage =
   | SendRematch
   | SendPace
   | SendSit
+  | SendPutBot
+  | SendRemove
+  | SendArrange
+  | SendSetUp
   | SendRename
   | SendReady
   | SendResync

@@ -115,6 +115,8 @@ export class TableStore {
 
   /** The right to a seat that the server has accepted now, in place of the one that was known. */
   granted: string | null = $state(null)
+  /** The host has freed the seat that was one's own. */
+  removed = $state(false)
   /** A link that was to give a seat gives none. */
   badLink = $state(false)
 
@@ -324,6 +326,10 @@ export class TableStore {
       case 'look':
         this.shown(message)
         break
+      case 'removed':
+        this.removed = true
+        this.token = null
+        break
       case 'moved':
         this.rematch = message.table
         if (this.wantsRematch) this.moved = message.table
@@ -340,6 +346,7 @@ export class TableStore {
   /** Take a seat with a token given by the server; it holds from the next hello on. */
   sitDown(token: string): void {
     this.token = token
+    this.removed = false
   }
 
   private welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
@@ -448,7 +455,10 @@ export class TableStore {
       if (this.offered) {
         this.badLink = true
         this.offered = null
-      } else this.token = null // the right to the seat is gone: whoever held it may still watch
+      } else {
+        this.token = null // the right to the seat is gone: whoever held it may still watch
+        this.removed = true
+      }
       this.opened()
       return
     }

@@ -128,6 +128,7 @@ export const NOBODY = {
   name: null,
   kind: 'human',
   level: null,
+  host: false,
   ready: true,
   online: true,
   away: false,
