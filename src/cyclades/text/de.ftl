@@ -2763,7 +2763,7 @@ page-priests-save = { $priests ->
    *[other] Priester sparen { $priests } Gold.
 }
 page-ousted-by-own = Der andere Opfermarker derselben Stadt hat den Platz bei { $ousted_from } genommen: Dieser geht woandershin{ with-marker }.
-page-pick-god = Wähle einen Gott: Das bietet den kleinsten Betrag. Noch einmal gewählt, bietest du eins mehr.
+page-pick-god = Wähle einen Gott: Das bietet den kleinsten Betrag. Wählst du ihn noch einmal, bietest du eins mehr.
 page-pick-apollo = Dein Gold reicht für keinen Gott außer Apollo, der keins verlangt: Wähle ihn.
 page-bid = Gebot auf { $god }
 page-about = Über { $what }
