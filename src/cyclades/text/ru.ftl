@@ -3673,10 +3673,10 @@ page-log-kraken = { $player } { $player_num ->
 } Кракена через { $over_seas_acc } { $to_sea_to }{ price-paid }.
 page-ask-rewind = Попросить остальных вернуться к этому моменту
 page-pace = Скорость ботов
-page-pace-slow = Плавно
-page-pace-normal = Обычно
-page-pace-fast = Быстро
-page-pace-step = Шаги
+page-pace-slow = ×½
+page-pace-normal = ×1
+page-pace-fast = ×2
+page-pace-step = Шаг
 page-pace-pause = Пауза
 page-pace-go-on = Дальше
 page-pace-next = Следующий шаг

@@ -18,7 +18,6 @@ export interface SeaPlan {
 
 export interface TerritoryPlan {
   id: string
-  name: string
   /** It is the whole isle. */
   alone: boolean
   tint: number
@@ -223,7 +222,6 @@ function furnish(territory: Territory, tint: number, isle: Territory['cells'], c
   const name = alone ? territory.isle : territory.id
   return {
     id: territory.id,
-    name: territory.name,
     alone,
     tint,
     ground: cells.map((at) => polygon(hexagon(at, 35.2))).join(''),
