@@ -3,6 +3,7 @@
 import { PACES, type Pace } from './game/playback.svelte'
 import { forget, keptAfter, recall, remember } from './kept'
 import type { Right } from './net/protocol'
+import { languageFor } from './texts/languages'
 
 type Theme = 'system' | 'light' | 'dark'
 
@@ -10,6 +11,8 @@ class Settings {
   name = $state(recall('name') ?? '')
   theme: Theme = $state((recall('theme') as Theme | null) ?? 'system')
   motion = $state(recall('motion') !== 'off')
+  /** At first that of the browser. */
+  language = $state(languageFor([recall('language') ?? '', ...navigator.languages]))
   keys = $state(recall('keys') !== 'off')
   /** How fast a player among bots sees what they do. */
   pace: Pace = $state(PACES.find((pace) => pace === recall('pace')) ?? 'normal')
@@ -33,6 +36,11 @@ class Settings {
     this.motion = motion
     remember('motion', motion ? 'on' : 'off')
     this.apply()
+  }
+
+  setLanguage(language: string): void {
+    this.language = language
+    remember('language', language)
   }
 
   setKeys(keys: boolean): void {

@@ -26,6 +26,7 @@ from cyclades.forms.board_file import our_board
 from cyclades.game import TITANS_BOARDS
 from cyclades.table.outgoing import Part
 from cyclades.table.wishes import BASE_COUNTS
+from cyclades.text import languages
 
 # None: as the edition has it (B1.2).
 CHOICES: dict[str, tuple[str | None, ...]] = {
@@ -74,6 +75,7 @@ class Info(Part):
     bots: Annotated[list[str], Meta(description="their levels")]
     boards: list[BoardInfo]
     cities: list[str]
+    languages: Annotated[list[str], Meta(description="that there are texts in")]
     address: Annotated[
         str | None,
         Meta(description="where others in the network find this server; told only to whoever sits at its own machine"),
@@ -95,6 +97,7 @@ def offered(levels: tuple[str, ...]) -> Info:
         bots=list(levels),
         boards=[_board(name) for name in board_names()],
         cities=list(CITIES),
+        languages=languages(),
     )
 
 

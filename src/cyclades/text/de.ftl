@@ -2615,6 +2615,7 @@ page-tab-cities = Städte
 page-tab-log = Verlauf
 page-sheet-higher = Bereich vergrößern
 page-sheet-lower = Bereich verkleinern
+page-language = Sprache
 page-theme-system = Farben wie auf dem Gerät
 page-theme-light = Helle Farben
 page-theme-dark = Dunkle Farben

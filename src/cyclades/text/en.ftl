@@ -1827,6 +1827,7 @@ page-tab-cities = Cities
 page-tab-log = Log
 page-sheet-higher = Make the sheet higher
 page-sheet-lower = Make the sheet lower
+page-language = Language
 page-theme-system = Colours as on the device
 page-theme-light = Light colours
 page-theme-dark = Dark colours

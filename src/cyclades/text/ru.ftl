@@ -3522,6 +3522,7 @@ page-tab-cities = Города
 page-tab-log = Журнал
 page-sheet-higher = Поднять панель
 page-sheet-lower = Опустить панель
+page-language = Язык
 page-theme-system = Цвета как на устройстве
 page-theme-light = Светлые цвета
 page-theme-dark = Тёмные цвета

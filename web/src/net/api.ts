@@ -77,7 +77,7 @@ export const api = {
   aid: () => get<AidData>('/api/aid'),
   texts: async (language: string, part?: string) =>
     (await call(`/api/texts/${language}${part ? `/${part}` : ''}.ftl`)).text(),
-  rules: async () => (await get<{ books: Book[] }>('/api/rules')).books,
+  rules: async (language: string) => (await get<{ books: Book[] }>(`/api/rules/${language}`)).books,
   /** The board a table is played on, one of the server's or not. */
   boardOf({ table, board: { id, own } }: Summary): Promise<BoardData> {
     const path = own ? `/api/tables/${table}/board` : `/api/boards/${encodeURIComponent(id)}`

@@ -945,6 +945,8 @@ export type Info = {
   bots: string[]
   boards: BoardInfo[]
   cities: string[]
+  /** That there are texts in. */
+  languages: string[]
   /** Where others in the network find this server; told only to whoever sits at its own machine. */
   address?: string | null
 }

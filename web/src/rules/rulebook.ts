@@ -39,20 +39,24 @@ export interface Book {
   chapters: Chapter[]
 }
 
-let books: Promise<Book[]> | null = null
+const loaded = new Map<string, Promise<Book[]>>()
 
-/** All books; loaded once, and tried again if that fails. */
-export function loadBooks(): Promise<Book[]> {
-  books ??= api.rules().catch((error: unknown) => {
-    books = null
-    throw error
-  })
+/** All books in a language; loaded once, and tried again if that fails. */
+export function loadBooks(language: string): Promise<Book[]> {
+  let books = loaded.get(language)
+  if (!books) {
+    books = api.rules(language).catch((error: unknown) => {
+      loaded.delete(language)
+      throw error
+    })
+    loaded.set(language, books)
+  }
   return books
 }
 
 /** Where something is found by its address: a chapter without a number by that of its first rule, or by its title. */
 export function anchorOf(chapter: Chapter): string {
-  return chapter.number || chapter.rules[0]?.number || chapter.title.toLowerCase().replaceAll(/\W+/g, '-')
+  return chapter.number || chapter.rules[0]?.number || chapter.title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 }
 
 /** Whether a part of the rules matters at a table with these modules; null is no table, where everything does. */
