@@ -16,10 +16,11 @@ import msgspec
 
 from cyclades.engine.machine.chance import ScriptedChance
 from cyclades.engine.setting.config import ConfigError
+from cyclades.engine.words.flaws import Flawed, shown
 from cyclades.engine.words.pieces import CITIES, GODS
 from cyclades.forms.names import FormError, Names
 from cyclades.forms.read_position import position_chance
-from cyclades.game import Game
+from cyclades.game import Game, flaw_of
 from cyclades.text import content_of
 
 FILE_NAME: Final = re.compile(r"(\d\d)-([a-z][a-z-]*)\.json")
@@ -29,8 +30,8 @@ POINTED: Final = {"isle": "isle", "sea": "sea", "card": "card", "city": "player"
 PANELS: Final = ("act", "cities", "end", "gods", "log", "order", "track", "treasury", "underworld", "undo")
 
 
-class LessonError(ValueError):
-    """A lesson that can't be given; the message names its file and the field."""
+class LessonError(Flawed):
+    """A lesson that can't be given; the place names its file and the field."""
 
 
 # What a file says
@@ -212,11 +213,11 @@ def read_lesson(file: str, content: bytes) -> Lesson:
     """The lesson of a file; `LessonError` if it isn't one that can be played as it says."""
     name = FILE_NAME.fullmatch(file)
     if name is None:
-        raise LessonError(f"{file}: a lesson's file is called like 03-bidding.json")
+        raise LessonError("no_name_of_a_lesson", file)
     try:
         form = msgspec.json.decode(content, type=LessonForm)
     except msgspec.DecodeError as error:
-        raise LessonError(f"{file}: {error}") from None
+        raise LessonError("does_not_fit", file, reason=str(error)) from None
     _check_names(file, form)
     lesson = Lesson(name[2], int(name[1]), form)
     _check_texts(file, lesson)
@@ -226,22 +227,22 @@ def read_lesson(file: str, content: bytes) -> Lesson:
 
 def _check_names(file: str, form: LessonForm) -> None:
     if form.learner not in CITIES:
-        raise LessonError(f"{file}: learner: {form.learner!r} is no city")
+        raise LessonError("no_city", f"{file}: learner", given=shown(form.learner))
     if not form.steps:
-        raise LessonError(f"{file}: steps: at least one is needed")
+        raise LessonError("steps_needed", f"{file}: steps")
     for number, step in enumerate(form.steps):
         if not step.do:
-            raise LessonError(f"{file}: steps[{number}].do: at least one action is needed")
+            raise LessonError("actions_needed", f"{file}: steps[{number}].do")
         for line in step.then:
             if line.partition(":")[0].strip() not in CITIES:
-                raise LessonError(f"{file}: steps[{number}].then: {line!r} doesn't begin with a city and a colon")
+                raise LessonError("city_and_colon_needed", f"{file}: steps[{number}].then", given=shown(line))
 
 
 def _check_texts(file: str, lesson: Lesson) -> None:
     for field, words in words_of(lesson):
         key = lesson.text(words)
         if key not in text_keys():
-            raise LessonError(f"{file}: {field}: there is no text {key!r}")
+            raise LessonError("no_such_text", f"{file}: {field}", given=shown(key))
 
 
 @cache
@@ -274,9 +275,9 @@ def _check_play(file: str, lesson: Lesson) -> None:
     try:
         game = new_game(lesson)
     except (FormError, ConfigError) as error:
-        raise LessonError(f"{file}: position: {error}") from None
+        raise LessonError.at(f"{file}: position", error.flaw) from None
     if lesson.learner >= game.config.players:
-        raise LessonError(f"{file}: learner: {lesson.form.learner} doesn't play")
+        raise LessonError("does_not_play", f"{file}: learner", given=lesson.form.learner)
     _check_pointers(file, lesson, game.names)
     refused: set[tuple[int, int]] = set()
     for number, beat in enumerate(lesson.beats):
@@ -291,14 +292,14 @@ def _check_play(file: str, lesson: Lesson) -> None:
         for place, wrong in enumerate(step.wrong):
             if (number, place) not in refused:
                 where = f"{file}: steps[{number}].wrong[{place}].try"
-                raise LessonError(f"{where}: {wrong.tried!r} is never wrong like that")
+                raise LessonError("never_wrong", where, given=shown(wrong.tried))
 
 
 def _check_wanted(where: str, lesson: Lesson, game: Game, beat: Beat) -> None:
     wanted = lesson.wanted(game)
     for words in beat.wanted.alternatives:
         if not any(_fits(words, action.split()) for action in wanted):
-            raise LessonError(f"{where}.do: {' '.join(words)!r} is no legal action there")
+            raise LessonError("no_legal_action_there", f"{where}.do", given=shown(" ".join(words)))
 
 
 def _replied(lesson: Lesson, game: Game, beat: Beat) -> list[int]:
@@ -323,23 +324,28 @@ def _play_on(where: str, lesson: Lesson, game: Game, number: int, action: str) -
     other = game.copy()
     _play_beat(where, lesson, other, number, action)
     for following in range(number + 1, len(lesson.beats)):
-        _play_beat(f"{where}.do: after {action!r}", lesson, other, following, None)
+        try:
+            _play_beat(f"steps[{lesson.beats[following].step}]", lesson, other, following, None)
+        except LessonError as error:
+            raise LessonError("fails_after", f"{where}.do", [flaw_of(error)], action=shown(action)) from None
 
 
 def _play_beat(where: str, lesson: Lesson, game: Game, number: int, action: str | None) -> None:
     beat = lesson.beats[number]
     if game.player != beat.player:
         decider = "nobody" if game.player is None else CITIES[game.player]
-        raise LessonError(f"{where}: {beat.wanted.text!r} is {CITIES[beat.player]}'s, but {decider} decides then")
+        raise LessonError(
+            "another_decides", where, given=shown(beat.wanted.text), player=CITIES[beat.player], decider=decider
+        )
     if action is None:
         wanted = lesson.wanted(game)
         if beat.player == lesson.learner and not wanted:
-            raise LessonError(f"{where}: nothing fulfils {beat.wanted.text!r} then")
+            raise LessonError("nothing_fulfils", where, given=shown(beat.wanted.text))
         action = wanted[0] if beat.player == lesson.learner else beat.wanted.text
     try:
         game.apply(action)
     except Exception as error:  # refused, or with dice that nobody wrote down
-        raise LessonError(f"{where}: {action!r} can't be done: {error}") from None
+        raise LessonError("action_not_possible", where, [flaw_of(error)], action=shown(action)) from None
 
 
 def _check_pointers(file: str, lesson: Lesson, names: Names) -> None:
@@ -347,7 +353,7 @@ def _check_pointers(file: str, lesson: Lesson, names: Names) -> None:
     for number, step in enumerate(lesson.form.steps):
         for at in (step.at, *(look.at for look in step.look)):
             if at is not None and not _exists(names, *at.split(":", 1)):
-                raise LessonError(f"{file}: steps[{number}].at: there is no {at!r} to look at")
+                raise LessonError("nothing_to_look_at", f"{file}: steps[{number}].at", given=shown(at))
 
 
 def _exists(names: Names, kind: str, name: str = "") -> bool:

@@ -20,6 +20,7 @@ from cyclades.arena.league import GAMES_FILE, League, LeagueError, LeagueFolder,
 from cyclades.arena.seating import mixed_line_ups
 from cyclades.arena.standings import Standings
 from tests.cli.command import COMMAND, cyclades, read_json, refused, shown
+from tests.worded import raised
 
 QUICK: dict[str, object] = {"max_cycles": 4}
 LEAGUE = league_of(
@@ -102,7 +103,7 @@ def test_the_folder_of_another_league_is_refused(tmp_path: Path) -> None:
         (League((Match(Setting(2), ("random", "random")),), seed=3), "matches"),
         (LEAGUE, "matches"),
     ):
-        with pytest.raises(LeagueError, match=naming):
+        with raised(LeagueError, naming):
             LeagueFolder(tmp_path, other)
     LeagueFolder(tmp_path, RANDOM)
     refused("arena", "--bots=random", "--players=2", "--seed=3", f"--out={tmp_path}", saying="another league")
@@ -114,13 +115,13 @@ def test_damaged_folders_are_refused(tmp_path: Path) -> None:
     lines = games.read_text().splitlines()
     for damage in ("{}", "no game", json.dumps(json.loads(lines[1]) | {"match": 1}), "[]"):
         games.write_text("\n".join([lines[0], damage, lines[2]]) + "\n")
-        with pytest.raises(LeagueError, match="line 2"):
+        with raised(LeagueError, "line 2"):
             LeagueFolder(tmp_path, RANDOM)
     (tmp_path / "league.json").write_text("{")
-    with pytest.raises(LeagueError, match="no JSON"):
+    with raised(LeagueError, "no JSON"):
         LeagueFolder(tmp_path, RANDOM)
     (tmp_path / "league.json").unlink()
-    with pytest.raises(LeagueError, match=r"no league\.json"):
+    with raised(LeagueError, r"no league\.json"):
         LeagueFolder(tmp_path, RANDOM)
 
 
@@ -194,7 +195,7 @@ def test_ray_gives_the_same_table(tmp_path: Path, expected: dict[str, Any]) -> N
 def test_a_cluster_that_is_not_there_is_a_failure(tmp_path: Path, address: str) -> None:
     pytest.importorskip("ray")
     folder = LeagueFolder(tmp_path, RANDOM)
-    with pytest.raises(GameFailed, match=f"Ray at {address}"):
+    with raised(GameFailed, f"Ray at {address}"):
         list(folder.play(1, partial(play_on_ray, address=address)))
 
 

@@ -11,6 +11,7 @@ from cyclades.bots import BOTS, Bot, UnknownBot, make_bot
 from cyclades.bots.random_bot import RandomBot
 from cyclades.engine.setting.config import MODULES
 from tests.players.tastes import SUBSETS, counts_of, variant
+from tests.worded import raised
 
 # Playouts are counted: how far it gets in a given time is never quite the same.
 NAMES = [{"oracle": "oracle@4p"}.get(name, name) for name in BOTS]
@@ -115,7 +116,7 @@ def test_random_bots_of_other_seeds_play_other_games() -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(UnknownBot, match=r"deep-blue.*random"):
+    with raised(UnknownBot, r"deep-blue.*random"):
         make_bot("deep-blue", 1)
 
 

@@ -16,6 +16,7 @@ from cyclades import Game, Seat
 from cyclades.bots import Bot, BotFailed, UnknownBot, check_bot, make_bot
 from cyclades.bots.program import ProgramBot
 from tests.documents.parts import blocks_of
+from tests.worded import raised
 
 FIRST = """
 class First:
@@ -97,7 +98,7 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, content: str | None, 
     if content is not None:
         file_with(tmp_path, content)
     for use in (check_bot, lambda name: make_bot(name, 1)):
-        with pytest.raises(UnknownBot, match=said.format(folder=tmp_path)):
+        with raised(UnknownBot, said.format(folder=tmp_path)):
             use(f"{tmp_path}/{name}")
 
 
@@ -112,19 +113,19 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, content: str | None, 
 )
 def test_a_class_that_fails_is_named(tmp_path: Path, choose: str, said: str) -> None:
     path = file_with(tmp_path, f"class First:\n  def __init__(self, seed): pass\n  def choose(self, seat): {choose}\n")
-    with pytest.raises(BotFailed, match=said):
+    with raised(BotFailed, said):
         make_bot(f"{path}:First", 1).choose(seat_of(Game.new(3, seed=1)))
 
 
 def test_a_class_that_takes_no_seed_is_named(tmp_path: Path) -> None:
     path = file_with(tmp_path, "class First:\n    def choose(self, seat): return 0\n")
     check_bot(f"{path}:First")
-    with pytest.raises(BotFailed, match="can't be made with a seed: TypeError"):
+    with raised(BotFailed, "can't be made with a seed: TypeError"):
         make_bot(f"{path}:First", 1)
 
 
 def test_an_unknown_name_tells_what_there_is() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot 'clever'; there are random, .*, path/to/file.py:Class and program"):
+    with raised(UnknownBot, r"no bot 'clever'; there are random, .*, path/to/file.py:Class and program"):
         check_bot("clever")
 
 
@@ -190,7 +191,7 @@ ANSWERS = [
 def test_what_a_program_did_wrong_is_said(tmp_path: Path, does: str, said: str) -> None:
     path = file_with(tmp_path, f"import sys, time\nsys.stdin.readline()\n{does}\nsys.stdin.read()\n")
     bot = ProgramBot(program(path), 1, seconds=1.0 if "sleep" in does else 20.0)
-    with pytest.raises(BotFailed, match=said):
+    with raised(BotFailed, said):
         closing(bot, seat_of(Game.new(3, seed=1)))
     assert bot._process is None
 
@@ -232,7 +233,7 @@ def test_a_program_that_will_not_end_is_ended(tmp_path: Path) -> None:
 )
 def test_what_is_wrong_with_a_command_is_said(command: str, said: str) -> None:
     for use in (check_bot, lambda name: make_bot(name, 1)):
-        with pytest.raises(UnknownBot, match=said):
+        with raised(UnknownBot, said):
             use(command)
 
 

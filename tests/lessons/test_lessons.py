@@ -23,6 +23,7 @@ from cyclades.lessons import (
     words_of,
 )
 from cyclades.text import texts_in
+from cyclades.text.flaws import flaw_text
 
 LESSONS = lessons()
 FIRST = [
@@ -171,8 +172,8 @@ def form_of(name: str) -> dict[str, Any]:
 def refused(form: dict[str, Any], file: str = "03-bidding.json") -> str:
     with pytest.raises(LessonError) as error:
         read_lesson(file, json.dumps(form).encode())
-    assert str(error.value).startswith(file)
-    return str(error.value)
+    assert error.value.flaw.place.startswith(file)
+    return flaw_text(texts_in(), error.value.flaw)
 
 
 def test_a_file_as_it_is() -> None:
@@ -189,7 +190,7 @@ def test_a_bad_file() -> None:
     assert "learner: mycenae doesn't play" in refused({**form, "learner": "mycenae"})
     assert "steps: at least one" in refused({**form, "steps": []})
     assert "closing: there is no text 'lesson-bidding-nothing'" in refused({**form, "closing": "nothing"})
-    assert "position: cities: no_such_player (given='rome')" in refused({**form, "position": {"cities": {"rome": {}}}})
+    assert "position: cities: there is no player 'rome'" in refused({**form, "position": {"cities": {"rome": {}}}})
 
 
 def changed(step: int, **fields: Any) -> dict[str, Any]:
@@ -228,7 +229,7 @@ def test_every_action_that_fulfils_a_task_must_lead_on() -> None:
 def test_dice_that_nobody_wrote_down() -> None:
     form = form_of("battle")
     form["position"]["dice"] = [0, 3]
-    assert "no_die_left" in refused(form, "06-battle.json")
+    assert "no die is left" in refused(form, "06-battle.json")
 
 
 def test_a_pattern() -> None:

@@ -62,9 +62,7 @@ def test_a_bot_that_fails_is_stood_in_for_and_the_log_says_why(own_host: Host) -
     play(client, 3)
     assert {message["by"] for message in client.seen if message.get("kind") == "act"} == {0, 1}
     client.close()
-    assert (
-        "level=broken error=BotFailed('the bot program:false ended without an answer: exit code 1')" in own_host.log()
-    )
+    assert "level=broken error=BotFailed('bot_ended (bot=program:false, exit=1)')" in own_host.log()
     assert "bot_replaced" not in own_host.log()
 
 

@@ -82,7 +82,9 @@ def refusal_arguments() -> dict[str, set[frozenset[str]]]:
 
 
 REFUSAL_ARGUMENTS = refusal_arguments()
-RAISED = ("flaw", "__init__", "BoardError", "ChanceError", "ConfigError", "FormError", "Unfair")
+RAISED = {"flaw", "__init__", "Flawed"}
+RAISED |= {"BoardError", "ChanceError", "ConfigError", "FormError", "Unfair", "StorageError", "LessonError"}
+RAISED |= {"UsageError", "CommandFailed", "LeagueError", "GameFailed", "UnknownBot", "BotFailed"}
 
 
 def flaw_arguments() -> dict[str, set[frozenset[str]]]:
@@ -97,9 +99,12 @@ def flaw_arguments() -> dict[str, set[frozenset[str]]]:
                 code, causes = node.args[2], []
             elif called in RAISED and node.args:
                 code, *causes = node.args[:1] + node.args[2:]
+            elif called == "not_an_argument":
+                code, causes = node.args[0], []
             else:
                 continue
             names = {str(word.arg) for word in node.keywords} | ({"causes"} if causes else set())
+            names |= {"given"} if called == "not_an_argument" else set()
             for part in (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,):
                 if isinstance(part, ast.Constant):
                     found.setdefault(str(part.value), set()).add(frozenset(names))

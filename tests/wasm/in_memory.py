@@ -49,7 +49,7 @@ class MemoryStorage:
 
     def delete_table(self, table_id: str, with_game: bool = False) -> None:
         if self._entries[table_id] and not with_game:
-            raise StorageError("its game has begun")
+            raise StorageError("its_game_has_begun")
         for rows in (self._tables, self._entries, self._snapshots, self._judgements, self._chat, self._visits):
             rows.pop(table_id, None)
 

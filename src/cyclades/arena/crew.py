@@ -67,7 +67,7 @@ def play_here(fixtures: Iterable[Fixture], workers: int) -> Iterator[Played]:
                 played = [one for future in done for one in future.result()]
             yield from played
     except BrokenProcessPool:
-        raise GameFailed("a worker ended before its games did") from None
+        raise GameFailed("worker_ended") from None
     finally:
         if waiting:  # nobody wants these games any more, and some take minutes
             for process in set(multiprocessing.active_children()) - others:
@@ -84,7 +84,7 @@ def play_on_ray(fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
         import ray
         from ray.exceptions import RayError, RayTaskError
     except ImportError:
-        raise GameFailed("ray is not installed: pip install 'cyclades[ray]'") from None
+        raise GameFailed("ray_missing") from None
     pieces = in_pieces(fixtures)
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     try:
@@ -92,7 +92,7 @@ def play_on_ray(fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
             socket.create_connection((host, int(port)), SECONDS_TO_ANSWER).close()  # Ray itself would try for minutes
         ray.init(address=address, log_to_driver=False, logging_level="error", configure_logging=False)
     except (OSError, ValueError, OverflowError, RuntimeError, RayError) as error:
-        raise GameFailed(f"Ray at {address}: {error}") from None
+        raise GameFailed("ray_failed", address=address, reason=str(error)) from None
     try:
         work = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(play_piece)
         waiting: list[object] = []

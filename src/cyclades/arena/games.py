@@ -16,13 +16,14 @@ from cyclades.bots.random_bot import RandomBot
 from cyclades.content import board_names
 from cyclades.engine.setting.board import Board
 from cyclades.engine.setting.config import MODULES, MOST_PLAYERS
+from cyclades.engine.words.flaws import Flawed
 from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.board_file import our_board, read_board
 from cyclades.forms.names import FormError
-from cyclades.game import Game, IllegalAction
+from cyclades.game import Game, IllegalAction, flaw_of
 
 
-class GameFailed(Exception):
+class GameFailed(Flawed):
     """A game that couldn't be played to its end."""
 
 
@@ -120,11 +121,11 @@ def play_game(fixture: Fixture) -> Outcome:
             bots.append(make_bot(name, seed))
         choices, seconds = finish(game, bots)
     except BotFailed as error:
-        raise GameFailed(f"{fixture.label}: {error}") from None
+        raise GameFailed.at(fixture.label, error.flaw) from None
     except (IllegalAction, FormError) as error:
         player = game.player or 0
-        name = f"the bot {fixture.bots[player]} ({CITIES[player]})"
-        raise GameFailed(f"{fixture.label}: {name} can't do that: {error}") from None
+        asked, city = fixture.bots[player], CITIES[player]
+        raise GameFailed("bot_cannot", fixture.label, [flaw_of(error)], bot=asked, city=city) from None
     finally:
         for bot in bots:
             bot.close()

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from cyclades.arena.crew import Played
 from cyclades.arena.games import Fixture, Outcome, Setting, seed_of
 from cyclades.arena.seating import LineUp, seatings
+from cyclades.engine.words.flaws import Flawed
 from cyclades.engine.words.pieces import CITIES
 
 FORMAT: Final = "cyclades league"
@@ -24,7 +25,7 @@ SETTINGS_FILE: Final = "league.json"
 GAMES_FILE: Final = "games.jsonl"
 
 
-class LeagueError(ValueError):
+class LeagueError(Flawed):
     """A folder that can't be this league's."""
 
 
@@ -103,19 +104,16 @@ class LeagueFolder:
             self._check(read_json(settings), wanted)
         else:
             if (path / GAMES_FILE).exists():
-                raise LeagueError(f"{path} has games but no {SETTINGS_FILE} that says which")
+                raise LeagueError("games_without_settings", path=str(path), file=SETTINGS_FILE)
             settings.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
         self._read_games()
 
     def _check(self, found: Any, wanted: dict[str, Any]) -> None:
         if not isinstance(found, dict) or found.get("format") != FORMAT:
-            raise LeagueError(f"{self.path / SETTINGS_FILE} is not of a league")
+            raise LeagueError("not_of_a_league", path=str(self.path / SETTINGS_FILE))
         for name, value in wanted.items():
             if found.get(name) != value:
-                raise LeagueError(
-                    f"{self.path} is another league's: its {name} differ{'s' if name != 'matches' else ''}; "
-                    f"{SETTINGS_FILE} there says what it is"
-                )
+                raise LeagueError("another_league", path=str(self.path), field=name, file=SETTINGS_FILE)
 
     def _read_games(self) -> None:
         """Everything that was played so far. A line cut off when the last run was killed is taken away."""
@@ -130,9 +128,9 @@ class LeagueFolder:
             try:
                 match, game, outcome = read_line(json.loads(line))
             except (ValueError, KeyError, TypeError):
-                raise LeagueError(f"{path}, line {number}: this is no game of a league") from None
+                raise LeagueError("no_game_of_a_league", path=str(path), line=number) from None
             if match >= len(self.league.matches):
-                raise LeagueError(f"{path}, line {number}: there is no match {match}")
+                raise LeagueError("no_such_match", path=str(path), line=number, match=match)
             self.outcomes.setdefault((match, game), outcome)
 
     def play(self, games: int, crew: Callable[[Iterator[Fixture]], Iterator[Played]]) -> Generator[int, None, None]:
@@ -160,7 +158,7 @@ def read_json(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):
-        raise LeagueError(f"{path} is no JSON") from None
+        raise LeagueError("file_no_json", path=str(path)) from None
 
 
 def read_line(line: dict[str, Any]) -> tuple[int, int, Outcome]:

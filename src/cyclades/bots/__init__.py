@@ -7,15 +7,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final
 
+from cyclades.engine.words.flaws import Flawed, shown
 from cyclades.seat import Seat
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Flawed):
     """There is no bot of that name."""
 
 
-class BotFailed(Exception):
-    """A bot that isn't ours did not choose one of its options; the message says which, and what it did."""
+class BotFailed(Flawed):
+    """A bot that isn't ours did not choose one of its options; the flaw says which, and what it did."""
 
 
 class Bot(ABC):
@@ -108,6 +109,4 @@ def check_bot(name: str) -> None:
 
 
 def _unknown(name: str) -> UnknownBot:
-    return UnknownBot(
-        f"there is no bot {name!r}; there are {', '.join([*BOTS, *LEVELS])}, path/to/file.py:Class and program:COMMAND"
-    )
+    return UnknownBot("no_such_bot", given=shown(name), possible=", ".join([*BOTS, *LEVELS]))

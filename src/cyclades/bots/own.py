@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cyclades.bots import Bot, BotFailed, UnknownBot
+from cyclades.engine.words.flaws import Flaw, flaw, shown
 from cyclades.seat import Seat
 
 SIGN: Final = ".py:"
@@ -20,16 +21,16 @@ def load_class(name: str) -> type[Any]:
     file, _, wanted = name.rpartition(":")
     path = Path(file)
     if not path.is_file():
-        raise UnknownBot(f"there is no file {file!r} for the bot {name!r}")
+        raise UnknownBot("no_file_of_bot", file=repr(file), bot=repr(name))
     content = _module(path, name)
     found = content.get(wanted)
     if found is None:
         bots = [key for key, value in content.items() if getattr(value, "__module__", "") == content["__name__"]]
-        raise UnknownBot(f"{file} has no class {wanted!r}; it has {', '.join(bots) or 'none'}")
+        raise UnknownBot("no_class_of_bot", file=file, given=repr(wanted), possible=", ".join(bots) or "none")
     if not isinstance(found, type):
-        raise UnknownBot(f"{wanted} in {file} is no class")
+        raise UnknownBot("bot_is_no_class", file=file, given=wanted)
     if not callable(getattr(found, "choose", None)):
-        raise UnknownBot(f"the class {wanted} in {file} has no method choose(seat)")
+        raise UnknownBot("bot_without_choose", file=file, given=wanted)
     return found
 
 
@@ -48,7 +49,7 @@ def _module(path: Path, name: str) -> dict[str, Any]:
             spec.loader.exec_module(module)
         except Exception as error:
             del sys.modules[module_name]
-            raise UnknownBot(f"the file of the bot {name!r} can't be run: {_told(error, full)}") from None
+            raise UnknownBot("file_of_bot_fails", "", [_told(error, full)], bot=repr(name)) from None
         finally:
             sys.path.remove(str(full.parent))
     return vars(sys.modules[module_name])
@@ -64,22 +65,22 @@ class OwnBot(Bot):
         try:
             self.bot = made(seed)
         except Exception as error:
-            raise BotFailed(f"the bot {name} can't be made with a seed: {_told(error, self.path)}") from None
+            raise BotFailed("bot_not_made", "", [_told(error, self.path)], bot=name) from None
 
     def choose(self, seat: Seat) -> int:
         try:
             action = self.bot.choose(seat)
         except Exception as error:
-            raise BotFailed(f"the bot {self.name} failed: {_told(error, self.path)}") from None
+            raise BotFailed("bot_failed", "", [_told(error, self.path)], bot=self.name) from None
         if not isinstance(action, int) or isinstance(action, bool) or action not in seat.legal_actions():
-            raise BotFailed(f"the bot {self.name} chose {action!r}, which is none of its seat's legal actions")
+            raise BotFailed("bot_chose_no_action", bot=self.name, given=shown(action))
         return action
 
 
-def _told(error: Exception, path: Path) -> str:
+def _told(error: Exception, path: Path) -> Flaw:
     """An error with the last line of the bot's own file that led to it."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename) == path]
     if isinstance(error, SyntaxError):
         lines = [error.lineno]
-    place = f" (line {lines[-1]} of {path.name})" if lines else ""
-    return f"{type(error).__name__}: {error}{place}"
+    line = str(lines[-1]) if lines else "none"
+    return flaw("raised", error=f"{type(error).__name__}: {error}", line=line, file=path.name)

@@ -31,11 +31,11 @@ def command_of(name: str) -> list[str]:
     try:
         words = shlex.split(name.removeprefix(SIGN))
     except ValueError as error:
-        raise UnknownBot(f"the command of the bot {name!r} can't be read: {error}") from None
+        raise UnknownBot("command_unreadable", bot=repr(name), reason=str(error)) from None
     if not words:
-        raise UnknownBot(f"the bot {name!r} names no program")
+        raise UnknownBot("bot_without_program", bot=repr(name))
     if shutil.which(words[0]) is None:
-        raise UnknownBot(f"there is no program {words[0]!r} for the bot {name!r}")
+        raise UnknownBot("no_such_program", given=repr(words[0]), bot=repr(name))
     return words
 
 
@@ -86,7 +86,7 @@ class ProgramBot(Bot):
                 self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
             )
         except OSError as error:
-            raise BotFailed(f"the bot {self.name} can't be started: {error.strerror}") from None
+            raise BotFailed("bot_not_started", bot=self.name, reason=error.strerror or "") from None
         self._answers = queue.Queue()
         threading.Thread(target=_read, args=(process, self._answers), daemon=True).start()
         return process
@@ -104,26 +104,32 @@ class ProgramBot(Bot):
             line = self._answers.get(timeout=self.seconds)
         except queue.Empty:
             process.kill()
-            raise BotFailed(f"the bot {self.name} did not answer within {self.seconds:g} seconds") from None
+            raise BotFailed("bot_without_answer", bot=self.name, seconds=f"{self.seconds:g}") from None
         if not line:
-            raise BotFailed(f"the bot {self.name} ended without an answer: {_ending(process)}")
+            raise self._ended(process)
         return line
+
+    def _ended(self, process: subprocess.Popen[str]) -> BotFailed:
+        try:
+            return BotFailed("bot_ended", bot=self.name, exit=process.wait(GOODBYE))
+        except subprocess.TimeoutExpired:
+            return BotFailed("bot_closed_output", bot=self.name)
 
     def _action(self, seat: Seat, line: str) -> int:
         """The option that an answer names."""
         try:
             answer: Any = json.loads(line)
         except (ValueError, RecursionError):
-            raise BotFailed(f"the bot {self.name} answered with {_quoted(line)}, which is no JSON") from None
+            raise BotFailed("bot_answers_no_json", bot=self.name, given=_quoted(line)) from None
         if not isinstance(answer, dict) or answer.get("id") != self.asked or not isinstance(answer.get("action"), str):
             wanted = f'{{"id": {self.asked}, "action": "…"}}'
-            raise BotFailed(f"the bot {self.name} answered with {_quoted(line)}; {wanted} is needed")
+            raise BotFailed("bot_answers_otherwise", bot=self.name, given=_quoted(line), wanted=wanted)
         decision = seat.decision
         assert decision is not None
         for option in decision.options:
             if option.text == answer["action"]:
                 return option.action
-        raise BotFailed(f"the bot {self.name} chose {_quoted(answer['action'])}, which is none of its options")
+        raise BotFailed("bot_chose_no_option", bot=self.name, given=_quoted(answer["action"]))
 
 
 def _read(process: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
@@ -137,13 +143,6 @@ def _read(process: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
             line = ""
         answers.put(line)
     process.stdout.close()
-
-
-def _ending(process: subprocess.Popen[str]) -> str:
-    try:
-        return f"exit code {process.wait(GOODBYE)}"
-    except subprocess.TimeoutExpired:
-        return "its output is closed"
 
 
 def _quoted(text: str) -> str:

@@ -11,10 +11,10 @@ from typing import Final
 
 from cyclades import COMPILED, Flawed, __version__
 from cyclades.arena.games import GameFailed
-from cyclades.arena.league import LeagueError
 from cyclades.bots import BotFailed
 from cyclades.cli import analyse, arena, bench, board, join, play, replay, rules, serve, simulate, train, verify
 from cyclades.cli.arguments import CommandFailed, Parser, UsageError
+from cyclades.engine.words.flaws import shown
 from cyclades.text import texts_in
 from cyclades.text.flaws import flaw_text
 
@@ -43,15 +43,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except Flawed as error:
         print(f"cyclades: {one_line(flaw_text(texts_in(), error.flaw))}", file=sys.stderr)
-        return WRONG_INPUT
-    except (UsageError, LeagueError) as error:
-        print(f"cyclades: {one_line(str(error))}", file=sys.stderr)
-        return WRONG_INPUT
+        return FAILED if isinstance(error, (CommandFailed, GameFailed, BotFailed)) else WRONG_INPUT
     except BrokenPipeError:
         # Nobody reads on. What Python still wants to write when it ends goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
-    except (CommandFailed, GameFailed, BotFailed, OSError) as error:
+    except OSError as error:
         print(f"cyclades: {one_line(str(error))}", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
@@ -78,8 +75,9 @@ def check_command(word: str) -> None:
     if word in names or word.startswith("-"):
         return
     close = difflib.get_close_matches(word, names, n=1)
-    advice = f"did you mean {close[0]}?" if close else f"there are {', '.join(names)}"
-    raise UsageError(f"there is no command {word!r}; {advice}")
+    if close:
+        raise UsageError("another_command_meant", given=shown(word), meant=close[0])
+    raise UsageError("no_such_command", given=shown(word), possible=", ".join(names))
 
 
 def one_line(message: str) -> str:

@@ -71,7 +71,7 @@ def _write(option: str, path: Path, content: str) -> None:
     try:
         path.write_text(content, encoding="utf-8")
     except OSError as error:
-        raise CommandFailed(f"{option}: {path} can't be written: {error.strerror}") from None
+        raise CommandFailed("file_unwritable", option, path=str(path), reason=error.strerror or "") from None
 
 
 class Table:

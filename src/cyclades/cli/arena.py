@@ -27,6 +27,7 @@ from cyclades.cli.arguments import (
 )
 from cyclades.cli.progress import Bar
 from cyclades.engine.setting.config import MODULES
+from cyclades.engine.words.flaws import shown
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
@@ -91,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         folder = LeagueFolder(arguments.out, league)
     except OSError as error:
-        raise CommandFailed(f"--out: {arguments.out} can't be used: {error.strerror}") from None
+        raise CommandFailed("cannot_be_used", "--out", given=str(arguments.out), reason=error.strerror or "") from None
     before = len(folder.outcomes)
     wanted = {(game.match, game.game) for game in league.games(games)}
     with Bar(len(wanted | set(folder.outcomes)), arguments.progress, before) as bar:
@@ -118,7 +119,7 @@ def asked_league(arguments: argparse.Namespace) -> League:
     seed: int = arguments.seed
     if arguments.table:
         if arguments.bots or arguments.pairs or arguments.players:
-            raise UsageError("--table says who plays and how many; --bots, --pairs and --players don't go with it")
+            raise UsageError("table_says_all")
         line_ups = [known_bots("--table", text) for text in arguments.table]
         sizes = [len(line_up) * (2 if teams else 1) for line_up in line_ups]
         matches = []
@@ -126,16 +127,16 @@ def asked_league(arguments: argparse.Namespace) -> League:
             for size, line_up in zip(sizes, line_ups, strict=True):
                 setting = Setting(size, modules, teams, options)
                 if setting.sides != len(line_up):
-                    raise UsageError("--table: six play in teams, so --teams and a name for each team are needed")
+                    raise UsageError("six_play_in_teams", "--table")
                 matches.append(Match(setting, tuple(line_up)))
         return League(tuple(matches), seed)
     if arguments.bots is None:
-        raise UsageError("--bots or --table is needed: who plays?")
+        raise UsageError("who_plays")
     bots = known_bots("--bots", arguments.bots)
     if len(set(bots)) < len(bots):
-        raise UsageError("--bots: each bot is named once; --table can seat one several times")
+        raise UsageError("each_bot_once", "--bots")
     if arguments.pairs and len(bots) < 2:
-        raise UsageError("--pairs: two bots at least are needed")
+        raise UsageError("two_bots_needed", "--pairs")
     settings = [Setting(players, modules, teams, options) for modules in kinds for players in player_counts(arguments)]
     return league_of(settings, functools.partial(paired_line_ups if arguments.pairs else mixed_line_ups, bots), seed)
 
@@ -151,5 +152,5 @@ def player_counts(arguments: argparse.Namespace) -> list[int]:
     counts = [count.strip() for count in text.split(",")]
     for count in counts:
         if not count.isascii() or not count.isdigit():
-            raise UsageError(f"--players: numbers with commas are needed, not {text!r}")
+            raise UsageError("counts_needed", "--players", given=shown(text))
     return [int(count) for count in dict.fromkeys(counts)]

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from cyclades.bots import BOTS, LEVELS, UnknownBot, check_bot
 from cyclades.engine.setting.config import MODULES
+from cyclades.engine.words.flaws import Flaw, Flawed, shown
+from cyclades.text import texts_in
+from cyclades.text.flaws import flaw_text
 
 BOT_NAMES: Final = f"{', '.join([*BOTS, *LEVELS])}, path/to/file.py:Class or program:COMMAND"
 
@@ -15,11 +18,11 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
 
 
-class UsageError(Exception):
+class UsageError(Flawed):
     """The command was given something it can't use."""
 
 
-class CommandFailed(Exception):
+class CommandFailed(Flawed):
     """The command was right but something went wrong."""
 
 
@@ -30,12 +33,17 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
+def not_an_argument(code: str, text: str, **limits: int) -> argparse.ArgumentTypeError:
+    """What is wrong with the text of one argument; argparse says of which."""
+    return argparse.ArgumentTypeError(flaw_text(texts_in(), Flaw(code, args=limits | {"given": shown(text)})))
+
+
 def at_least(lowest: int) -> Callable[[str], int]:
     """The type of an argument that is a number from `lowest` on."""
 
     def number(text: str) -> int:
         if not text.isascii() or not text.isdigit() or int(text) < lowest:
-            raise argparse.ArgumentTypeError(f"a number from {lowest} on is needed, not {text!r}")
+            raise not_an_argument("number_from_needed", text, lowest=lowest)
         return int(text)
 
     return number
@@ -99,7 +107,7 @@ def house_rules(arguments: argparse.Namespace) -> dict[str, object]:
     for text in given:
         name, sign, value = text.partition("=")
         if not sign or not name or not value:
-            raise UsageError(f"--option: NAME=VALUE is needed, not {text!r}")
+            raise UsageError("name_and_value_needed", "--option", given=shown(text))
         options[name] = _value(value)
     if arguments.max_cycles is not None:
         options["max_cycles"] = arguments.max_cycles
@@ -119,7 +127,7 @@ def known_bots(argument: str, text: str) -> list[str]:
         try:
             check_bot(name)
         except UnknownBot as error:
-            raise UsageError(f"{argument}: {error}") from None
+            raise UsageError.at(argument, error.flaw) from None
     return names
 
 
@@ -129,5 +137,5 @@ def bot_names(text: str, seats: int) -> list[str]:
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise UsageError(f"--bots: one name for all or {seats} names are needed, not {len(names)}")
+        raise UsageError("bots_needed", "--bots", seats=seats, count=len(names))
     return names

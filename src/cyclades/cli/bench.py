@@ -12,6 +12,8 @@ from cyclades import COMPILED, Game, SeededChance, __version__
 from cyclades.arena.games import Setting
 from cyclades.cli.arguments import add_modules_argument, at_least, modules_of
 from cyclades.engine.machine.playout import play_randomly
+from cyclades.text import texts_in
+from cyclades.text.narrator import key_of
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
@@ -50,10 +52,12 @@ def run(arguments: argparse.Namespace) -> int:
         shown = {"version": __version__, "build": build, "players": players, "modules": list(modules)}
         print(json.dumps(shown | {name: round(figure) for name, figure in figures.items()}, indent=2))
         return 0
-    print(f"cyclades {__version__} ({build}), random games of {Setting(players, modules).label}")
-    print(f"decisions, Python loop     {figures['decisions_per_second']:>12,.0f} a second")
-    print(f"decisions, inside engine   {figures['playout_decisions_per_second']:>12,.0f} a second")
-    print(f"copies of a game           {figures['copies_per_second']:>12,.0f} a second")
+    texts = texts_in()
+    print(texts.say("bench-games", version=__version__, build=build, setting=Setting(players, modules).label))
+    rows = [texts.say(key_of("bench", name)) for name in figures]
+    width = max(len(row) for row in rows)
+    for row, figure in zip(rows, figures.values(), strict=True):
+        print(row.ljust(width), texts.say("bench-rate", rate=f"{figure:>15,.0f}"))
     return 0
 
 

@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     if players is None:
         players = max(board.starts, default=None)
     elif players not in board.starts:
-        raise UsageError(f"--players: the board {board.id} has no starting places for {players} players")
+        raise UsageError("board_without_starts", "--players", board=board.id, players=players)
     svg = draw(board, _about(board, texts), players)
     if arguments.out == "-":
         sys.stdout.write(svg)
@@ -75,8 +75,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         path.write_text(svg, encoding="utf-8")
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise CommandFailed(f"--out: {path} can't be written: {why}") from None
+        why = (error.strerror or "") if isinstance(error, OSError) else str(error)
+        raise CommandFailed("file_unwritable", "--out", path=str(path), reason=why) from None
     figures = Figures(board)
     if arguments.json:
         print(json.dumps(figures.as_json(), indent=2, ensure_ascii=False))

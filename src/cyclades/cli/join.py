@@ -59,20 +59,19 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    texts = texts_in()
     try:
         link = read_link(arguments.link)
     except BadLink:
-        raise UsageError(texts.say("join-bad-link", link=printable(arguments.link))) from None
+        raise UsageError("no_link_to_table", link=printable(arguments.link)) from None
     try:
         link = seated(link, arguments.name, arguments.seat, arguments.watch)
         following: Link | None = link
         while following is not None:
             following = TableInTerminal(following).play()
     except Refusal as refusal:
-        raise CommandFailed(refusal_text(refusal.code, refusal.args_given)) from None
+        raise CommandFailed("refused_by_server", refusal=refusal_text(refusal.code, refusal.args_given)) from None
     except Unreachable:
-        raise CommandFailed(texts.say("join-unreachable", server=link.server)) from None
+        raise CommandFailed("server_unreachable", server=link.server) from None
     return 0
 
 
@@ -86,7 +85,7 @@ def seated(link: Link, name: str | None, seat: int | None, watches: bool) -> Lin
             raise Refusal("already_started", {})
         return link
     if name is None:
-        raise UsageError(texts_in().say("join-name-needed"))
+        raise UsageError("name_at_table_needed")
     wish = {"name": name} | ({} if seat is None else {"seat": seat - 1})
     place = msgspec.convert(called(link, f"/api/tables/{link.table}/join", wish), outgoing.Place)
     return replace(link, token=place.token)
@@ -549,9 +548,9 @@ class TableInTerminal(Keyboard):
         try:
             return called(self.link, f"/api/tables/{self.link.table}/record")
         except Refusal as refusal:
-            raise RuntimeError(refusal_text(refusal.code, refusal.args_given)) from None
+            raise CommandFailed("refused_by_server", refusal=refusal_text(refusal.code, refusal.args_given)) from None
         except Unreachable:
-            raise RuntimeError(self.texts.say("join-unreachable", server=self.link.server)) from None
+            raise CommandFailed("server_unreachable", server=self.link.server) from None
 
     def help(self, topic: str) -> None:
         if not topic:

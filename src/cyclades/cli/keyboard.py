@@ -10,12 +10,13 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from cyclades import Decision, FormError, Option, Refusal
+from cyclades import Decision, Option, Refusal
 from cyclades.cli.arguments import UsageError
 from cyclades.cli.choices import Ambiguous, Choices
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.drawing import Drawing
 from cyclades.cli.rules import shown
+from cyclades.engine.words.flaws import Flawed
 from cyclades.engine.words.pieces import BUILDINGS, CARDS, FAVOURS, GODS, ITEMS, METROPOLISES
 from cyclades.forms.record import read_record
 from cyclades.text.flaws import flaw_text
@@ -228,8 +229,8 @@ class Keyboard(ABC):
             if path.exists():
                 read_record(path.read_text(encoding="utf-8"))  # only a record is overwritten
             path.write_text(json.dumps(self.record(), indent=1) + "\n", encoding="utf-8")
-        except (OSError, UnicodeDecodeError, FormError, RuntimeError) as error:
-            reason = flaw_text(self.texts, error.flaw) if isinstance(error, FormError) else str(error)
+        except (OSError, UnicodeDecodeError, Flawed) as error:
+            reason = flaw_text(self.texts, error.flaw) if isinstance(error, Flawed) else str(error)
             self.write(self.texts.say("play-not-saved", reason=printable(reason)))
             return
         self.write(self.texts.say("play-saved", file=name))

@@ -23,6 +23,7 @@ from cyclades.cli.choices import why_not
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import paint_for
 from cyclades.cli.keyboard import Keyboard, Left, read_line
+from cyclades.engine.words.flaws import shown
 from cyclades.engine.words.pieces import CITIES, NONE
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed: int = secrets.randbits(32) if arguments.seed is None else arguments.seed
     options = house_rules(arguments)
     if city not in cities:
-        raise UsageError(f"--city: one of {', '.join(cities)} is needed, not {city!r}")
+        raise UsageError("one_needed", "--city", possible=", ".join(cities), given=shown(city))
     human = cities.index(city)
     names = bot_names(arguments.bots, players - 1)
     bots: dict[int, Bot] = {}

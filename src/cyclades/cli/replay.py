@@ -47,7 +47,7 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     name: str = arguments.file
     if arguments.text and arguments.eyes:
-        raise UsageError("--text shows the whole record; it can't be told with somebody's --eyes")
+        raise UsageError("text_without_eyes")
     record = read_file(name)
     Game.replay(record)  # refuses a damaged record as a whole, before anything is shown
     if arguments.text:
@@ -70,13 +70,13 @@ def read_file(name: str) -> Record:
     try:
         content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        raise UsageError(f"{name}: {error.strerror}") from None
+        raise UsageError("file_unreadable", path=name, reason=error.strerror or "") from None
     try:
         return record_meant(read_record(content.decode("utf-8")))
     except UnicodeDecodeError:
-        raise UsageError(f"{name}: this is no text, so it is no record") from None
+        raise UsageError("no_text", name) from None
     except RecursionError:
-        raise UsageError(f"{name}: this is no record: it is nested too deeply") from None
+        raise UsageError("too_deep", name) from None
     except FormError as error:
         raise FormError.at(name, error.flaw) from None
 
@@ -98,7 +98,7 @@ class Show:
         """To the position after that many actions."""
         steps = len(self.record.steps)
         if actions > steps:
-            raise UsageError(f"--at: the record has {steps} actions, not {actions}")
+            raise UsageError("not_so_many_actions", "--at", count=steps, given=actions)
         self.replay.go_to(actions)
 
     def lines(self, since: int = 0) -> list[str]:

@@ -76,11 +76,11 @@ def shown(asked: str) -> list[str]:
                     return _rule_lines(rule)
     if re.fullmatch(NUMBER, number):
         near = difflib.get_close_matches(number, sorted(numbers()), NEAR, cutoff=0.4)
-        raise UsageError(f"there is no rule {number}; {_near(near)}")
+        raise UsageError("no_such_rule", given=number, near=_listed(near))
     pattern = re.compile(rf"\b{re.escape(_joined(asked))}", re.IGNORECASE)
     found = [rule for rule in all_rules() if pattern.search(_joined(f"{rule.heading}: {_words(rule)}"))]
     if not found:
-        raise UsageError(f"no rule has {asked!r} in it; {_near_words(asked)}")
+        raise UsageError("in_no_rule", given=repr(asked), near=_listed(_near_words(asked)))
     return [line for rule in found for line in _rule_lines(rule)]
 
 
@@ -93,14 +93,14 @@ def _joined(text: str) -> str:
     return " ".join(text.replace("-", " ").split())
 
 
-def _near_words(asked: str) -> str:
+def _near_words(asked: str) -> list[str]:
     text = " ".join(_words(rule) for rule in all_rules())
     words = sorted({word.lower() for word in re.findall(r"[^\W\d_]{3,}", text)})
-    return _near(difflib.get_close_matches(asked.lower(), words, NEAR))
+    return difflib.get_close_matches(asked.lower(), words, NEAR)
 
 
-def _near(matches: list[str]) -> str:
-    return f"near it: {', '.join(matches)}" if matches else "'cyclades rules' shows the contents"
+def _listed(near: list[str]) -> str:
+    return ", ".join(near) or "none"
 
 
 def _book_lines(book: Book) -> list[str]:

@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from cyclades.bots import LEVELS, UnknownBot, check_bot
-from cyclades.cli.arguments import CommandFailed, UsageError, at_least
+from cyclades.cli.arguments import CommandFailed, UsageError, at_least, not_an_argument
+from cyclades.engine.words.flaws import shown
 from cyclades.text import texts_in
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0 <= seconds <= 60:
-        raise argparse.ArgumentTypeError(f"seconds from 0 to 60 are needed, not {text!r}")
+        raise not_an_argument("seconds_needed", text, highest=60)
     return seconds
 
 
@@ -132,7 +133,7 @@ def _minutes(text: str) -> float:
     except ValueError:
         minutes = -1.0
     if not 0 <= minutes <= 24 * 60:
-        raise argparse.ArgumentTypeError(f"minutes from 0 to {24 * 60} are needed, not {text!r}")
+        raise not_an_argument("minutes_needed", text, highest=24 * 60)
     return minutes
 
 
@@ -142,7 +143,7 @@ def _days(text: str) -> float:
     except ValueError:
         days = -1.0
     if not 0 <= days <= 36_500:
-        raise argparse.ArgumentTypeError(f"days from 0 to 36500 are needed, not {text!r}")
+        raise not_an_argument("days_needed", text, highest=36_500)
     return days
 
 
@@ -150,7 +151,7 @@ def _address_of_proxy(text: str) -> str:
     try:
         return str(ip_address(text))
     except ValueError:
-        raise argparse.ArgumentTypeError(f"an IP address is needed, not {text!r}") from None
+        raise not_an_argument("ip_address_needed", text) from None
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -205,13 +206,13 @@ def own_levels(given: list[str]) -> dict[str, str]:
     for text in given:
         name, _, bot = text.partition("=")
         if not LEVEL_NAME.fullmatch(name) or not bot:
-            raise UsageError(f"--bot: NAME=BOT is needed, with small letters, digits and - in the name, not {text!r}")
+            raise UsageError("name_and_bot_needed", "--bot", given=shown(text))
         if name in LEVELS or name in levels:
-            raise UsageError(f"--bot: there is a level {name!r} already")
+            raise UsageError("level_there", "--bot", given=shown(name))
         try:
             check_bot(bot)
         except UnknownBot as error:
-            raise UsageError(f"--bot: {error}") from None
+            raise UsageError.at("--bot", error.flaw) from None
         levels[name] = bot
     return levels
 
@@ -223,14 +224,14 @@ def _end(number: int, frame: object) -> NoReturn:
 
 def _listen(host: str, port: int) -> socket.socket:
     if port > HIGHEST_PORT:
-        raise UsageError(f"--port: a number up to {HIGHEST_PORT} is needed, not {port}")
+        raise UsageError("number_up_to_needed", "--port", highest=HIGHEST_PORT, given=port)
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = found[0]
         both = family == socket.AF_INET6 and socket.has_dualstack_ipv6()
         return socket.create_server(address, family=family, backlog=1024, dualstack_ipv6=both)
     except OSError as error:
-        raise UsageError(f"--host, --port: {host}:{port} can't be used: {error}") from None
+        raise UsageError("cannot_be_used", "--host, --port", given=f"{host}:{port}", reason=str(error)) from None
 
 
 def open_storage(url: str | None) -> Storage:
@@ -243,13 +244,13 @@ def open_storage(url: str | None) -> Storage:
     elif url.startswith(SQLITE) and len(url) > len(SQLITE):
         path = Path(url.removeprefix(SQLITE))
     elif url.startswith(POSTGRESQL):
-        raise UsageError("--db: PostgreSQL is not supported yet; use sqlite:///PATH")
+        raise UsageError("no_postgresql_yet", "--db")
     else:
-        raise UsageError(f"--db: sqlite:///PATH is needed, not {url!r}")
+        raise UsageError("sqlite_needed", "--db", given=shown(url))
     try:
         return SqliteStorage(path, alone=True)
     except StorageError as error:
-        raise CommandFailed(f"--db: {error}") from None
+        raise CommandFailed.at("--db", error.flaw) from None
 
 
 def default_file() -> Path:

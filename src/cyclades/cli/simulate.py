@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CommandFailed(f"--save: {save} can't be made: {error.strerror}") from None
+            raise CommandFailed("cannot_be_made", "--save", path=str(save), reason=error.strerror or "") from None
     summary = Summary(Plan(setting, tuple(bots), arguments.seed, save))
     start = time.perf_counter()
     with Bar(games, arguments.progress) as bar:

@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from cyclades.training.train import train
     except ModuleNotFoundError as error:
-        raise CommandFailed(f"training needs {error.name}: pip install 'cyclades[research]'") from None
+        raise CommandFailed("training_needs", package=error.name or "") from None
     workers: int = arguments.workers or os.cpu_count() or 1
     for line in train(arguments.folder, arguments.generations, arguments.games, workers):
         print(", ".join(f"{name} {value}" for name, value in line.items()), flush=True)

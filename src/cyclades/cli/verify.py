@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from cyclades.cli.arguments import CommandFailed, UsageError
 from cyclades.text import texts_in
-from cyclades.text.flaws import flaw_text
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
@@ -36,13 +35,13 @@ def run(arguments: argparse.Namespace) -> int:
         content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
         record = json.loads(content)
     except OSError as error:
-        raise UsageError(f"{name}: {error.strerror}") from None
+        raise UsageError("file_unreadable", path=name, reason=error.strerror or "") from None
     except (ValueError, RecursionError):
-        raise UsageError(f"{name}: this is no record of a server") from None
+        raise UsageError("no_record_of_server", name) from None
     try:
         checked = verify(record, arguments.seed_hash)
     except Unfair as error:
-        raise CommandFailed(f"{name}: {flaw_text(texts_in(), error.flaw)}") from None
+        raise CommandFailed.at(name, error.flaw) from None
     figures = {"outcomes": checked.outcomes, "actions": checked.actions}
     print(texts_in().say("verify-fair", hash=checked.seed_hash, board=checked.board, **figures))
     if checked.practice:

@@ -104,7 +104,7 @@ class SqliteStorage:
             if alone:
                 self._lock = FileLock(path.with_name(f"{path.name}.lock"))
                 if not self._lock.take():
-                    raise StorageError(f"{path}: another server has it open")
+                    raise StorageError("open_elsewhere", str(path))
             # Kept open to the end: closing any handle of the file would take SQLite's locks on it away (POSIX), and the
             # next reader who leaves would think that he is the last, and tidy away what is being written.
             self._handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
@@ -116,7 +116,7 @@ class SqliteStorage:
             self._keep_a_copy(path)
             self._make_tables()
         except (sqlite3.Error, OSError) as error:
-            raise StorageError(f"{path}: {error}") from None
+            raise StorageError("database_fails", str(path), reason=str(error)) from None
 
     def _keep_a_copy(self, path: Path) -> None:
         """Before a file of an older version is changed: `tables.db.version-3` stays as it was, whatever comes of it."""
@@ -156,7 +156,7 @@ class SqliteStorage:
                 self._db.execute("UPDATE version SET number = ?", (found,))
             self._make_visits()
         if found != VERSION:
-            raise sqlite3.DatabaseError(f"version {found} of the tables is not {VERSION}")
+            raise StorageError("tables_of_another_version", str(self.path), given=str(found), version=VERSION)
 
     def _make_visits(self) -> None:
         """Beside the tables that have a version: a build that doesn't know when somebody was there loses nothing by it.
@@ -175,7 +175,7 @@ class SqliteStorage:
                 yield
             self.check()
         except sqlite3.Error as error:
-            raise StorageError(f"{self.path}: {error}") from None
+            raise StorageError("database_fails", str(self.path), reason=str(error)) from None
         finally:
             self._grouped = False
 
@@ -200,7 +200,7 @@ class SqliteStorage:
     def _part(self) -> Iterator[None]:
         """One of several calls together: it fails alone, unless the disk has made SQLite take all of them back."""
         if not self._db.in_transaction:
-            raise StorageError(f"{self.path}: nothing could be written")
+            raise StorageError("nothing_written", str(self.path))
         self._db.execute("SAVEPOINT part")
         try:
             yield
@@ -427,11 +427,11 @@ class SqliteStorage:
             os.lseek(self._handle, 0, os.SEEK_SET)
             begins = os.read(self._handle, len(SIGN))
         except OSError as error:
-            raise StorageError(f"{self.path} is gone: {error.strerror}") from None
+            raise StorageError("file_gone", path=str(self.path), reason=error.strerror or "") from None
         if not os.path.samestat(found, os.fstat(self._handle)):
-            raise StorageError(f"{self.path} is another file than it was")
+            raise StorageError("another_file", path=str(self.path))
         if begins != SIGN:
-            raise StorageError(f"{self.path} is damaged")
+            raise StorageError("file_damaged", path=str(self.path))
 
     def close(self) -> None:
         self._db.close()

@@ -87,7 +87,7 @@ class StorageThread:
         try:
             return one.call()
         except self.storage.faults as error:
-            return StorageError(repr(error))
+            return StorageError("database_fails", reason=repr(error))
         except Exception as error:
             return error
 

@@ -12,6 +12,8 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Literal, ParamSpec, Protocol, TypeVar
 
+from cyclades.engine.words.flaws import Flawed
+
 Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")
 
@@ -24,7 +26,7 @@ class SeqTaken(Exception):
     """Somebody else has written an entry with this number."""
 
 
-class StorageError(Exception):
+class StorageError(Flawed):
     """The storage can't be opened or written."""
 
 

@@ -50,6 +50,9 @@ class Flawed(ValueError):
     def __str__(self) -> str:
         return str(self.flaw)
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self.flaw)!r})"
+
 
 def inside(place: str, part: str) -> str:
     """The place of a part: `isles: naxos`."""

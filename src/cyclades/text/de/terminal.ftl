@@ -1,8 +1,5 @@
 ### Der Tisch eines Servers im Terminal
 
-join-bad-link = „{ $link }“ ist kein Link zu einem Tisch. Er sieht so aus: http://localhost:8000/#/t/aBcDeFgHiJ.
-join-name-needed = Der Tisch wartet auf Spieler. Sag mit --name, wie du dort heißt, oder schau mit --watch zu.
-join-unreachable = Unter { $server } ist kein Cyclades-Server, oder er antwortet nicht.
 join-refused = Der Server lehnt das ab: { $code }.
 join-table = { $title ->
     [none] Du bist am Tisch.

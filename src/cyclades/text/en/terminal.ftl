@@ -1,8 +1,5 @@
 ### A server's table in the terminal
 
-join-bad-link = "{ $link }" is no link to a table. It looks like http://localhost:8000/#/t/aBcDeFgHiJ.
-join-name-needed = The table waits for players. Say what you are called there with --name, or look on with --watch.
-join-unreachable = There is no Cyclades server at { $server }, or it doesn't answer.
 join-refused = The server refuses that: { $code }.
 join-table = { $title ->
     [none] You are at the table.

@@ -1,8 +1,5 @@
 ### A server's table in the terminal
 
-join-bad-link = «{ $link }» – не ссылка на стол. Она выглядит так: http://localhost:8000/#/t/aBcDeFgHiJ.
-join-name-needed = За столом ждут игроков. Назовите себя через --name или наблюдайте через --watch.
-join-unreachable = По адресу { $server } сервера «Киклад» нет, или он не отвечает.
 join-refused = Сервер отказывает: { $code }.
 join-table = { $title ->
     [none] Вы за столом.
