@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { licences } from './licences.ts'
+import { shell } from './shell.ts'
 
 const server = process.env.CYCLADES_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), shell()],
   base: './',
   build: {
     outDir: '../src/cyclades/server/page',

@@ -85,7 +85,8 @@ def _newcomers(browser: Browser, host: Host, shots: Path | None) -> Iterator[New
     closing: list[Callable[[], None]] = []
 
     def come(address: str = "/", at: Host = host, complaints: bool = False, pace: str = "fast", **look: Any) -> Person:
-        wanted: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", "color_scheme": "light", **look}
+        wanted: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", "color_scheme": "light"}
+        wanted |= {"service_workers": "block"} | look  # what a page loads is the server's, not what was kept before
         context = browser.new_context(**wanted)
         context.set_default_timeout(SECONDS * 1000)
         context.add_init_script(f"localStorage['cyclades-pace'] ??= '{pace}'")

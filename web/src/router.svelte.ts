@@ -1,7 +1,8 @@
 /**
  * Where the page is: `#/` the start, `#/t/<table>` a table, `?token=` the right to a seat there,
  * `#/t/<table>/at/<step>` a moment of its game, `?eyes=` through whose eyes, `#/replay` a record, `#/learn/<lesson>` a
- * lesson, `#/rules/B5.10` a rule, `#/aid` the player's aid, `#/first-game` the first whole game.
+ * lesson, `#/rules/B5.10` a rule, `#/aid` the player's aid, `#/first-game` the first whole game,
+ * `#/settings` the settings.
  */
 
 /** `offered`: the right to a seat that the address names; it is worth something once the server has said so. */
@@ -13,6 +14,7 @@ export type Route =
   | { screen: 'learn'; lesson: string | null }
   | { screen: 'rules'; number: string }
   | { screen: 'aid' }
+  | { screen: 'settings' }
   | { screen: 'first-game' }
 
 function read(): Route {
@@ -20,6 +22,7 @@ function read(): Route {
   const rules = /^\/rules(?:\/([\w.-]*))?$/.exec(path)
   if (rules) return { screen: 'rules', number: rules[1] ?? '' }
   if (path === '/aid') return { screen: 'aid' }
+  if (path === '/settings') return { screen: 'settings' }
   if (path === '/first-game') return { screen: 'first-game' }
   if (path === '/replay') return { screen: 'record' }
   const moment = /^\/t\/([\w-]+)\/at\/(\d{1,9})$/.exec(path)

@@ -1,19 +1,31 @@
-/** What the browser remembers: name, look, pace, and the right to seats. */
+/** What the browser remembers: name, look, sounds, pace, and the right to seats. */
 
 import { PACES, type Pace } from './game/playback.svelte'
 import { forget, keptAfter, recall, remember } from './kept'
 import type { Right } from './net/protocol'
 import { languageFor } from './texts/languages'
 
-type Theme = 'system' | 'light' | 'dark'
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** In percent of the usual size. */
+export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const
+
+/** What is on or off, and how it is as long as nobody has said anything. */
+const SWITCHES = { motion: true, keys: true, sounds: true, confirms: true, notices: false, strong: false }
+export type Switch = keyof typeof SWITCHES
 
 class Settings {
   name = $state(recall('name') ?? '')
   theme: Theme = $state((recall('theme') as Theme | null) ?? 'system')
-  motion = $state(recall('motion') !== 'off')
   /** At first that of the browser. */
   language = $state(languageFor([recall('language') ?? '', ...navigator.languages]))
-  keys = $state(recall('keys') !== 'off')
+  textSize: number = $state(TEXT_SIZES.find((size) => String(size) === recall('text-size')) ?? 100)
+  private switches: Record<Switch, boolean> = $state(
+    Object.fromEntries(
+      Object.entries(SWITCHES).map(([name, usual]) => [name, recall(name) ? recall(name) === 'on' : usual]),
+    ) as Record<Switch, boolean>,
+  )
   /** How fast a player among bots sees what they do. */
   pace: Pace = $state(PACES.find((pace) => pace === recall('pace')) ?? 'normal')
 
@@ -32,9 +44,9 @@ class Settings {
     this.apply()
   }
 
-  setMotion(motion: boolean): void {
-    this.motion = motion
-    remember('motion', motion ? 'on' : 'off')
+  setTextSize(size: number): void {
+    this.textSize = size
+    remember('text-size', String(size))
     this.apply()
   }
 
@@ -43,9 +55,38 @@ class Settings {
     remember('language', language)
   }
 
-  setKeys(keys: boolean): void {
-    this.keys = keys
-    remember('keys', keys ? 'on' : 'off')
+  get motion(): boolean {
+    return this.switches.motion
+  }
+
+  /** Whether keys do something at the table. */
+  get keys(): boolean {
+    return this.switches.keys
+  }
+
+  get sounds(): boolean {
+    return this.switches.sounds
+  }
+
+  /** Whether one is asked again before what can't be taken back. */
+  get confirms(): boolean {
+    return this.switches.confirms
+  }
+
+  /** Whether the browser says that it is one's turn while the page is out of sight. */
+  get notices(): boolean {
+    return this.switches.notices
+  }
+
+  /** Colours that stand out more from one another. */
+  get strong(): boolean {
+    return this.switches.strong
+  }
+
+  turn(name: Switch, on: boolean): void {
+    this.switches[name] = on
+    remember(name, on ? 'on' : 'off')
+    this.apply()
   }
 
   setPace(pace: Pace): void {
@@ -88,6 +129,9 @@ class Settings {
     if (this.theme === 'system') delete root.dataset.theme
     else root.dataset.theme = this.theme
     root.dataset.motion = this.motion ? 'on' : 'off'
+    if (this.strong) root.dataset.colours = 'strong'
+    else delete root.dataset.colours
+    root.style.setProperty('--text-size', String(this.textSize / 100))
   }
 }
 

@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
+from cyclades.server import front
 from cyclades.server.caretaker import Caretaker
 from cyclades.server.entrance import Entrance, refusal
 from cyclades.server.gate import Gate, GatedConfig
@@ -92,6 +93,7 @@ def make_app(caretaker: Caretaker, host: str, origins: Collection[str], address:
         WebSocketRoute("/ws/{table}", Door(caretaker, origins, names).enter),
     ]
     if (PAGE / "index.html").is_file():
+        routes += [Route("/", front.home), Route("/manifest.webmanifest", front.manifest)]
         routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
     else:
         routes.append(Route("/{path:path}", page_missing))

@@ -60,6 +60,8 @@ export class TableModel {
   at: PlaceKey | null = $state(null)
   /** An option that waits for a second yes: an attack, the end of the turn, a hero given up. */
   doubtful: Option | null = $state.raw(null)
+  /** Whether one is asked again before what can't be taken back. */
+  asksAgain = $state(true)
   focus: PlaceKey | null = $state(null)
   /** What is explained in a sheet. */
   about: Subject | null = $state.raw(null)
@@ -244,13 +246,13 @@ export class TableModel {
   }
 
   /**
-   * Take an option, or ask again first where it begins a battle or gives something up; a lesson knows what it leaves
-   * undone.
+   * Take an option, or ask again first where it begins a battle or gives something up, unless somebody wants that
+   * never; a lesson knows what it leaves undone.
    */
   choose(option: Option): void {
     const undone =
       option.kind === 'end_turn' && this.left.length > 0 && !this.game?.lesson?.wanted.includes(option.text)
-    if (this.oddsOf(option) || GRAVE.includes(option.kind) || undone) this.doubtful = option
+    if (this.asksAgain && (this.oddsOf(option) || GRAVE.includes(option.kind) || undone)) this.doubtful = option
     else this.act(option)
   }
 
