@@ -47,19 +47,19 @@ def test_notes_and_confirmations_at_a_table(newcomer: Newcomer, host: Host) -> N
     page.get_by_role("button", name="My notes").click()
     page.get_by_role("textbox", name="My notes").fill("Boris bluffs.")
     anna.shot("notes")
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Ask before it counts").uncheck()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     anna.reload()
     anna.wait_until_asked()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="My notes").click()
     expect(page.get_by_role("textbox", name="My notes")).to_have_value("Boris bluffs.")
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     # Something is left to do, and nobody asks.
-    page.locator('.panel [data-action="end"]').click()
+    page.locator('.panel button.main[data-action="end"]').click()
     expect(page.locator(".log")).to_contain_text("Anna ends the turn")
 
 

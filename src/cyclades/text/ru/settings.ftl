@@ -1,0 +1,34 @@
+### Настройки
+
+settings-title = Настройки
+settings-look = Внешний вид
+settings-theme = Светлое или тёмное
+settings-theme-name = { $theme ->
+    [light] Светлое
+    [dark] Тёмное
+   *[system] Как в системе
+}
+settings-text-size = Размер текста
+settings-percent = { $size } %
+settings-strong = Чёткие цвета
+settings-strong-about = Тексты и линии заметнее.
+settings-motion = Движение
+settings-motion-about = Фигуры идут своим путём, кубики катятся.
+settings-play = Игра
+settings-pace = Темп ботов
+settings-pace-name = { $pace ->
+    [slow] Медленно
+    [fast] Быстро
+    [step] По шагам
+   *[normal] Обычно
+}
+settings-confirms = Переспрашивать
+settings-confirms-about = Перед битвой и перед концом хода, если ещё есть что сделать.
+settings-signals = Сигналы
+settings-sounds = Звуки
+settings-sounds-about = Ваш ход, кубики, битвы, метрополии; до первого щелчка – тишина.
+settings-notices = Уведомления
+settings-notices-about = Браузер скажет, что ваш ход, пока вы смотрите на другое.
+settings-notices-insecure = Браузеры разрешают это только при безопасном соединении или на самом компьютере с сервером. Всё остальное работает и здесь; нужно оно только для этого и для установки игры.
+settings-notices-unknown = Этот браузер их не умеет.
+settings-notices-denied = Вы запретили браузеру показывать их отсюда. Это можно изменить в его настройках.
