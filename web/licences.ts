@@ -7,15 +7,17 @@ const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 /** Texts of licences for packages that come without one, by the package's name. */
 const MISSING = join(import.meta.dirname, 'licences')
 
-/** What Vite itself puts into the page, to load parts of it when they are needed. */
-const HELPERS = '\0vite/'
-const VITE = join(import.meta.dirname, 'node_modules', 'vite')
+/** What builds the page puts into it, to load parts of it when they are needed: begins with the package's name. */
+const HELPERS = /^\0(vite|rolldown)\//
 /** In a licence: where it goes on about what a package of tools brings for itself. */
 const NOT_IN_THE_PAGE = /^# Licenses of bundled dependencies$/m
 
 /** The folders of the packages that these files belong to. */
 function packagesOf(files: readonly string[]): string[] {
-  const folders = files.flatMap((file) => (file.startsWith(HELPERS) ? VITE : (PACKAGE.exec(file)?.[0] ?? [])))
+  const folders = files.flatMap((file) => {
+    const helper = HELPERS.exec(file)?.[1]
+    return helper ? join(import.meta.dirname, 'node_modules', helper) : (PACKAGE.exec(file)?.[0] ?? [])
+  })
   return [...new Set(folders)]
 }
 

@@ -67,6 +67,9 @@ def ask_until(question: Callable[[], Any], seconds: float = SECONDS) -> Any:
     raise TimeoutError("nothing came")
 
 
+NO_WORKER = "Service Worker registration blocked by Playwright"  # as the tests want it
+
+
 class Person:
     """A browser of one's own, with one page."""
 
@@ -87,7 +90,7 @@ class Person:
         page.on("websocket", self._socket)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             self.problems.append(message.text)
 
     def _socket(self, socket: WebSocket) -> None:

@@ -42,7 +42,9 @@ describe('licences.txt', async () => {
 
   test('of the tools that build it nothing is in the page but what loads its parts', () => {
     const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
-    expect([...new Set(modules.filter((module) => module.startsWith('\0')))]).toEqual(['\0vite/preload-helper.js'])
+    const helpers = new Set(modules.filter((module) => module.startsWith('\0')))
+    expect([...helpers].sort()).toEqual(['\0rolldown/runtime.js', '\0vite/preload-helper.js'])
+    expect(text).toContain('rolldown ')
     const { version } = JSON.parse(readFileSync(join(root, 'node_modules/vite/package.json'), 'utf-8'))
     expect(text).toContain(`vite ${version} (MIT)\n`)
     expect(text).toContain('VoidZero Inc. and Vite contributors')

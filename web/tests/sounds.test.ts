@@ -31,6 +31,7 @@ describe('sounds', () => {
     vi.stubGlobal('AudioContext', Instrument)
     const page = Object.assign(new EventTarget(), { AudioContext: Instrument })
     vi.stubGlobal('window', page)
+    vi.stubGlobal('navigator', { languages: ['en'] })
     for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
       vi.stubGlobal(name, page[name].bind(page))
     vi.stubGlobal('document', { documentElement: { dataset: {}, style: { setProperty: () => {} } } })
