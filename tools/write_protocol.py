@@ -16,6 +16,7 @@ from typing import Any, Final, get_args
 import msgspec
 from write_schemas import JSON_BLOCK
 
+from cyclades.server.aid import AidData
 from cyclades.server.info import BoardInfo, Info, OptionInfo
 from cyclades.table import incoming, outgoing
 from cyclades.table.boards import OwnBoard
@@ -52,11 +53,14 @@ export const VERSION = %d
 /** Something that happened: docs/events.md. */
 export type GameEvent = { event: string } & Record<string, unknown>
 
+/** By key: `[value]` is what is there now, `[]` that nothing is any more; an object what differs in an object. */
+export type Change = { [key: string]: Change | [unknown] | [] }
+
 /** What a proposal asks for. */
 export type Wish = RewindWish | BotWish
 """
 # What is no struct: types that are written as they are.
-WRITTEN: Final = {"urn:cyclades:event": "GameEvent", "urn:cyclades:wish": "Wish"}
+WRITTEN: Final = {"urn:cyclades:event": "GameEvent", "urn:cyclades:wish": "Wish", "urn:cyclades:change": "Change"}
 
 Schema = dict[str, Any]
 
@@ -180,11 +184,12 @@ SAID: Final = _members(incoming.Hello | incoming.AtTable)
 TOLD: Final = _members(outgoing.Told)
 BODIES: Final = (incoming.NewTable, incoming.Join, incoming.Try, incoming.Mine)
 ANSWERS: Final = (outgoing.LessonInfo, outgoing.Place, outgoing.OwnGame, Info, OptionInfo, BoardInfo, OwnBoard)
+LOOKING_BACK: Final = (outgoing.Moments, outgoing.Judged, outgoing.Statistics)
 PARTS: Final = (outgoing.RewindWish, outgoing.BotWish, outgoing.Flaw)
 
 
 def _types() -> Types:
-    everything = [*TOLD, *SAID, *BODIES, *ANSWERS, *PARTS]
+    everything = [*TOLD, *SAID, *BODIES, *ANSWERS, *PARTS, *LOOKING_BACK, AidData]
     return Types(msgspec.json.schema_components(everything, ref_template="{name}")[1])
 
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inPlay, sectionsOf, type AidData } from '../src/aid/aid'
+import { inPlay, sectionsOf } from '../src/aid/aid'
+import type { AidData } from '../src/net/protocol'
 import { whereabouts } from '../src/aid/whereabouts'
 import type { GameView } from '../src/board/types'
 

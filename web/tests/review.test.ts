@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { apart, nearest, pathOf, scaled, ticks } from '../src/review/geometry'
 import { sides } from '../src/review/sides'
-import { isWorded, lines, shares, worthSeeing, type Figures } from '../src/review/statistics'
+import { isWorded, lines, shares, worthSeeing } from '../src/review/statistics'
+import type { Figures } from '../src/net/protocol'
 
 const FRAME = { left: 40, top: 10, width: 200, height: 100 }
 

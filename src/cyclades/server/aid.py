@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
-from typing import Any, Final
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from cyclades.engine.gods.god import ACTION_PRICE, BUILDING_PRICE
 from cyclades.engine.gods.pantheon import GOD_POWERS
@@ -28,6 +30,7 @@ from cyclades.engine.words.pieces import (
 from cyclades.forms.values import members
 from cyclades.odds.chances import FACES, Battle, battle_chances
 from cyclades.odds.game import in_percent
+from cyclades.table.outgoing import Odds, Part
 
 MOST_WALLS: Final = 4  # fortresses, ports and metropolises that help the defender
 # By god: what he gives and sells, and what else can be done with him for gold.
@@ -36,37 +39,74 @@ ACTIONS: Final = ("move_fleets", "move_troops", "change", None, "move_undead", N
 MODULES_OF_GODS: Final = {HADES: ["hades"], KRONOS: ["titans"]}
 
 
+CardKind = Literal["creature", "hero", "artifact", "favour", "item"]
+
+
+class GodAid(Part):
+    """What a god gives and sells."""
+
+    god: str
+    modules: list[str]
+    recruits: str
+    prices: list[int]
+    builds: str | None
+    building_price: int | None
+    action: str | None
+    action_price: int | None
+
+
+class CardAid(Part):
+    """A card, and the fewest expansions it is in a game with."""
+
+    kind: CardKind
+    name: str
+    modules: list[str]
+
+
+class AidData(Part):
+    """What the player's aid is about."""
+
+    gods: list[GodAid]
+    cards: list[CardAid]
+    track_prices: list[int]
+    die: list[int]
+    odds: Annotated[
+        list[list[list[Odds]]],
+        Meta(description="by what helps the defender from 0, by attackers and defenders from 1"),
+    ]
+
+
 @cache
-def aid() -> dict[str, Any]:
+def aid() -> AidData:
     """The answer to `GET /api/aid`; the same as long as the server runs."""
-    return {
-        "gods": [_god(god) for god in range(len(GOD_POWERS))],
-        "cards": [{"kind": kind, "name": name, "modules": list(mix)} for (kind, name), mix in _cards().items()],
-        "track_prices": [int(price) for price in TRACK_PRICES],
-        "die": list(FACES),
-        "odds": _odds(),
-    }
+    return AidData(
+        gods=[_god(god) for god in range(len(GOD_POWERS))],
+        cards=[CardAid(kind=kind, name=name, modules=list(mix)) for (kind, name), mix in _cards().items()],
+        track_prices=[int(price) for price in TRACK_PRICES],
+        die=list(FACES),
+        odds=_odds(),
+    )
 
 
-def _god(god: int) -> dict[str, Any]:
+def _god(god: int) -> GodAid:
     power = GOD_POWERS[god]
     builds = "necropolis" if god == HADES else BUILDINGS[power.building] if power.building else None
     prices = {"necropolis": NECROPOLIS_PRICE, None: None}
-    return {
-        "god": GODS[god],
-        "modules": MODULES_OF_GODS.get(god, []),
-        "recruits": RECRUITS[god],
-        "prices": [TITAN_PRICE] if god == KRONOS else [int(price) for price in power.prices],
-        "builds": builds,
-        "building_price": prices.get(builds, BUILDING_PRICE),
-        "action": ACTIONS[god],
-        "action_price": ACTION_PRICE if ACTIONS[god] else None,
-    }
+    return GodAid(
+        god=GODS[god],
+        modules=MODULES_OF_GODS.get(god, []),
+        recruits=RECRUITS[god],
+        prices=[TITAN_PRICE] if god == KRONOS else [int(price) for price in power.prices],
+        builds=builds,
+        building_price=prices.get(builds, BUILDING_PRICE),
+        action=ACTIONS[god],
+        action_price=ACTION_PRICE if ACTIONS[god] else None,
+    )
 
 
-def _cards() -> dict[tuple[str, str], tuple[str, ...]]:
+def _cards() -> dict[tuple[CardKind, str], tuple[str, ...]]:
     """Each card with its kind, and the fewest expansions it is in a game with."""
-    found: dict[tuple[str, str], tuple[str, ...]] = {}
+    found: dict[tuple[CardKind, str], tuple[str, ...]] = {}
     for size in range(len(MODULES) + 1):
         for mix in combinations(MODULES, size):
             for card in _cards_with(mix):
@@ -74,7 +114,7 @@ def _cards() -> dict[tuple[str, str], tuple[str, ...]]:
     return found
 
 
-def _cards_with(mix: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def _cards_with(mix: tuple[str, ...]) -> Iterator[tuple[CardKind, str]]:
     cards = cards_of("heroes" in mix, "hades" in mix) + (artifact_cards() if "titans" in mix else 0)
     for card in members(cards):
         yield "creature" if card < FIRST_HERO else "hero" if card < FIRST_ARTIFACT else "artifact", CARDS[card]
@@ -83,10 +123,10 @@ def _cards_with(mix: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         yield from (("item", ITEMS[item]) for item in members(items_of("hades" in mix)))
 
 
-def _odds() -> list[list[list[dict[str, float]]]]:
+def _odds() -> list[list[list[Odds]]]:
     """How battles of normal units end: by what helps the defender from 0, by attackers and defenders from 1."""
     armies = range(1, MAX_UNITS + 1)
     return [
-        [[in_percent(*battle_chances(Battle(one, other, walls))) for other in armies] for one in armies]
+        [[Odds(**in_percent(*battle_chances(Battle(one, other, walls)))) for other in armies] for one in armies]
         for walls in range(MOST_WALLS + 1)
     ]

@@ -33,7 +33,7 @@ from cyclades.table.errors import Refused
 from cyclades.table.incoming import Try, read_join, read_mine, read_new_table, read_try, read_try_record
 from cyclades.table.lesson_tables import named_lesson
 from cyclades.table.looking_back import Wanted
-from cyclades.table.outgoing import LessonInfo, Place, encode_bytes
+from cyclades.table.outgoing import LessonInfo, Place, Statistics, encode_bytes
 from cyclades.table.table import Table
 from cyclades.table.thinker import Asker
 from cyclades.table.wishes import agreed
@@ -254,11 +254,11 @@ def _form(request: Request) -> str:
     return form
 
 
-def _statistics(told: dict[str, Any], name: str) -> Response:
-    if "csv" not in told:
+def _statistics(told: Statistics | str, name: str) -> Response:
+    if not isinstance(told, str):
         return json_answer(told)
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(told["csv"], media_type="text/csv", headers=headers)
+    return Response(told, media_type="text/csv", headers=headers)
 
 
 @cache

@@ -9,11 +9,14 @@ import logging
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from msgspec import UNSET, UnsetType, convert
+
 from cyclades.review.chances import VERSION, biggest_told
 from cyclades.server.bot_room import BotRoom
 from cyclades.server.limits import Callers
 from cyclades.table.errors import Refused
 from cyclades.table.looking_back import game_of, timed_game_of
+from cyclades.table.outgoing import Judged, JudgedMoment, Statistics, Swing
 from cyclades.table.storage import Clerk, StorageError
 from cyclades.table.table import Table
 from cyclades.table.thinker import Asker
@@ -40,16 +43,17 @@ class Judgement:
         """The step up to which it is judged; -1: not even the beginning."""
         return self.moments[-1]["step"] if self.moments else -1
 
-    def told(self, after: int) -> dict[str, Any]:
+    def told(self, after: int, name: str | UnsetType = UNSET) -> Judged:
         """As far as it is there; of the moments those after a step."""
-        return {
-            "cities": self.cities,
-            "steps": self.steps,
-            "judged": max(self.known, 0),
-            "done": self.done,
-            "moments": [moment for moment in self.moments if moment["step"] > after],
-            "swings": biggest_told(self.moments),
-        }
+        return Judged(
+            judgement=name,
+            cities=self.cities,
+            steps=self.steps,
+            judged=max(self.known, 0),
+            done=self.done,
+            moments=convert([moment for moment in self.moments if moment["step"] > after], list[JudgedMoment]),
+            swings=convert(biggest_told(self.moments), list[Swing]),
+        )
 
 
 class Judgements:
@@ -62,7 +66,7 @@ class Judgements:
         self._judged: dict[str, Judgement] = {}  # by table, or by the hash of a record; the oldest first
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def of_table(self, table: Table, address: str, after: int) -> dict[str, Any]:
+    async def of_table(self, table: Table, address: str, after: int) -> Judged:
         """What is known of the chances in a table's game; it is judged if nobody has asked before."""
         if table.row.phase != "over":
             raise Refused("not_over")
@@ -76,26 +80,26 @@ class Judgements:
                 self._begin(name, record, address, keep=True)
         return self._told(name, after)
 
-    def of_record(self, record: str, address: str) -> dict[str, Any]:
+    def of_record(self, record: str, address: str) -> Judged:
         """The same of a record that somebody shows; `judgement` is its name from now on."""
         name = hashlib.sha256(record.encode()).hexdigest()
         if name not in self._judged:
             self._begin(name, record, address, keep=False)
-        return {"judgement": name} | self._told(name, -1)
+        return self._told(name, -1, name)
 
-    def named(self, name: str, after: int) -> dict[str, Any]:
+    def named(self, name: str, after: int) -> Judged:
         """How far a record is judged that somebody has shown."""
         if name not in self._judged:
             raise Refused("not_found")
-        return {"judgement": name} | self._told(name, after)
+        return self._told(name, after, name)
 
-    def _told(self, name: str, after: int) -> dict[str, Any]:
+    def _told(self, name: str, after: int, shown: str | UnsetType = UNSET) -> Judged:
         """Why it can't be judged is said once: whoever asks again has it tried again."""
         judgement = self._judged[name]
         if judgement.refused is not None:
             del self._judged[name]
             raise judgement.refused
-        return judgement.told(after)
+        return judgement.told(after, shown)
 
     def _begin(self, name: str, record: str | dict[str, Any], address: str, keep: bool) -> None:
         if len(self._tasks) >= MOST_UNDER_WAY:
@@ -141,7 +145,7 @@ class Judgements:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def statistics_of_table(bots: BotRoom, table: Table, address: str, form: str) -> dict[str, Any]:
+async def statistics_of_table(bots: BotRoom, table: Table, address: str, form: str) -> Statistics | str:
     record, used = await timed_game_of(table)
     try:
         return await _statistics(bots, record, used, form, Asker(table.row.id, address))
@@ -149,17 +153,17 @@ async def statistics_of_table(bots: BotRoom, table: Table, address: str, form: s
         raise Refused("log_unreadable") if refused.code == "bad_record" else refused from None
 
 
-async def statistics_of_record(bots: BotRoom, record: str, address: str, form: str) -> dict[str, Any]:
+async def statistics_of_record(bots: BotRoom, record: str, address: str, form: str) -> Statistics | str:
     return await _statistics(bots, record, None, form, Asker("", address))
 
 
 async def _statistics(
     bots: BotRoom, record: str | dict[str, Any], used: list[int | None] | None, form: str, asker: Asker
-) -> dict[str, Any]:
-    """`tables`, or the text of a file as `csv`."""
+) -> Statistics | str:
+    """The tables, or the text of a file in the form `csv`."""
     answer = await bots.look_back(asker, "statistics", record, used, form)
     if answer is None:
         raise Refused("statistics_failed")
     if "fault" in answer:
         raise Refused("bad_record", **answer["fault"])
-    return answer
+    return str(answer["csv"]) if form == "csv" else convert(answer, Statistics)

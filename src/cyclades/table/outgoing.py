@@ -23,6 +23,8 @@ DecisionKind = Annotated[str, Meta(extra_json_schema={"$ref": "urn:cyclades:deci
 Subject = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "urn:cyclades:decision#/properties/subject"})]
 Option = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "urn:cyclades:decision#/properties/options/items"})]
 GameEvent = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "urn:cyclades:event"})]
+BoardData = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "urn:cyclades:board"})]
+Change = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "urn:cyclades:change"})]
 Arguments = Annotated[dict[str, Any], Meta(description="what its sentence needs")]
 
 
@@ -257,6 +259,112 @@ class Unreadable(Part):
 class SeenAt(Part):
     seq: int
     view: View
+
+
+# Looking back on games that are over
+
+
+class StoryLine(Part):
+    """What led to a moment; the first one tells the set-up."""
+
+    by: Seat
+    action: Annotated[str | None, Meta(description="in notation, where these eyes may know it")]
+    events: list[GameEvent]
+
+
+class Retold(Part):
+    """What is told of a whole game."""
+
+    eyes: Annotated[str, Meta(description="a city, spectator or all")]
+    players: int
+    modules: list[str]
+    options: dict[str, bool | int | str | None]
+    teams: bool
+    rules: Annotated[int, Meta(description="their version")]
+    board: BoardData
+    starting_gold: Annotated[int | None, Meta(description="what everybody began with (B2.2), or null")]
+    over: bool
+    story: Annotated[list[StoryLine], Meta(description="a line for each moment")]
+    turns: Annotated[list[int], Meta(description="the moments at which they begin")]
+    cycles: list[int]
+
+
+class Moments(Part, kw_only=True):
+    """Positions of a game that follow each other."""
+
+    told: Annotated[Retold | UnsetType, Meta(description="with story=yes")] = UNSET
+    steps: Annotated[int, Meta(description="the actions of the game")]
+    first: Annotated[int, Meta(description="the moment that comes whole")]
+    view: View
+    changes: Annotated[list[Change], Meta(description="each leads to the next moment")]
+    fingerprints: Annotated[list[str] | UnsetType, Meta(description="of the positions, with all eyes")] = UNSET
+
+
+class Gain(Part):
+    """What whoever chose has gained."""
+
+    code: str
+    args: Arguments
+
+
+class Swing(Part):
+    """Something that changed the chances."""
+
+    step: int
+    player: Annotated[str, Meta(description="whose chance it changed most")]
+    change: Annotated[float, Meta(description="of that chance, from -1 to 1")]
+    kind: Literal["choice", "dice", "draw"]
+    code: str
+    args: dict[str, int | str]
+    reason: Gain | None
+
+
+class JudgedMoment(Part):
+    """The chances after a step, and what has led there from the moment before."""
+
+    step: int
+    cycle: int
+    chances: Annotated[list[float], Meta(description="to win, by player")]
+    expected: Annotated[list[float] | None, Meta(description="before the dice and draws that came; null: none came")]
+    over: Annotated[bool, Meta(description="the result is known")]
+    swings: list[Swing]
+
+
+class Judged(Part, kw_only=True):
+    """Everyone's chance to win, as far as the game is judged."""
+
+    judgement: Annotated[str | UnsetType, Meta(description="of a record: by what it is asked for again")] = UNSET
+    cities: list[str]
+    steps: int
+    judged: Annotated[int, Meta(description="the last step that is")]
+    done: bool
+    moments: list[JudgedMoment]
+    swings: Annotated[list[Swing], Meta(description="the biggest of all")]
+
+
+class Label(Part):
+    """A name of a kind, a word of the statistics (text) or a cycle."""
+
+    kind: str
+    name: str
+
+
+class Row(Part):
+    label: Label
+    cells: list[int | float | Label | None]
+
+
+class Figures(Part):
+    """A table of statistics."""
+
+    name: str
+    columns: list[Label]
+    rows: list[Row]
+    summed: Annotated[bool, Meta(description="the last row is the sum of the others")]
+
+
+class Statistics(Part):
+    tables: list[Figures]
 
 
 # Messages

@@ -14,6 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from cyclades import FormError, Game
 from cyclades.bots import Bot, make_bot
@@ -22,6 +23,7 @@ from cyclades.forms.record import Record, read_record
 from cyclades.game import begin_replay, flaw_of, record_meant
 from cyclades.seat import Seat
 from cyclades.table.errors import told_of
+from cyclades.table.outgoing import Moments, Retold
 
 if TYPE_CHECKING:
     from cyclades.review.chances import Course
@@ -84,8 +86,8 @@ def replay(content: str | dict[str, Any], eyes: str, first: int, last: int, stor
     except FormError:
         return {"unknown": eyes}
     try:
-        told = {"told": steps.opening(record, seen_by)} if story else {}
-        told |= {"steps": len(record.steps)} | steps.frames(record, seen_by, first, last)
+        opening = Retold(**steps.opening(record, seen_by)) if story else UNSET
+        told = Moments(told=opening, steps=len(record.steps), **steps.frames(record, seen_by, first, last))
     except ValueError as error:
         return {"fault": told_of(flaw_of(error))}
     return {"packed": b64encode(gzip.compress(msgspec.json.encode(told), PACKED)).decode()}

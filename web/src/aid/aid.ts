@@ -1,36 +1,10 @@
-/** What the player's aid is about, as the server gives it, and what of it belongs to a game. */
+/** What the player's aid is about, and what of it belongs to a game. */
 
-import type { Odds } from '../net/protocol'
+import type { AidData, CardAid } from '../net/protocol'
 import { api } from '../net/api'
 import { loadTexts } from '../texts/current'
 
-export interface GodAid {
-  god: string
-  modules: string[]
-  recruits: string
-  prices: number[]
-  builds: string | null
-  building_price: number | null
-  action: string | null
-  action_price: number | null
-}
-
-export type Kind = 'creature' | 'hero' | 'artifact' | 'favour' | 'item'
-
-export interface CardAid {
-  kind: Kind
-  name: string
-  modules: string[]
-}
-
-export interface AidData {
-  gods: GodAid[]
-  cards: CardAid[]
-  track_prices: number[]
-  die: number[]
-  /** By what helps the defender from 0, by attackers and defenders from 1. */
-  odds: Odds[][][]
-}
+export type Kind = CardAid['kind']
 
 /** The parts of the aid, in their order; those of cards only where such cards are in the game. */
 export const SECTIONS = [

@@ -1,13 +1,9 @@
 /** The plain calls: make and find tables. */
 
-import type { AidData } from '../aid/aid'
-import type { BoardData, GameView } from '../board/types'
-import type { Change } from '../replay/changes'
-import type { Judged } from '../review/judgement.svelte'
-import type { Figures } from '../review/statistics'
+import type { BoardData } from '../board/types'
 import type { Book } from '../rules/rulebook'
 import type { Join, Mine, NewTable, OwnGame, Place, Right, Try } from './messages'
-import type { GameEvent, Info, LessonInfo, OwnBoard, Summary } from './protocol'
+import type { AidData, Figures, Info, Judged, LessonInfo, Moments, OwnBoard, Summary } from './protocol'
 
 export type { NewTable, Place } from './messages'
 /** A moment of a game that was played, and who plays on from there against which bots. */
@@ -19,29 +15,6 @@ export class ApiError extends Error {
     readonly args: Record<string, unknown> = {},
   ) {
     super(code)
-  }
-}
-
-/** Positions that follow each other, and with the first of them all that is told. */
-export interface Moments {
-  steps: number
-  first: number
-  view: GameView
-  changes: Change[]
-  /** Of the positions, where all is open. */
-  fingerprints?: string[]
-  told?: {
-    eyes: string
-    players: number
-    modules: string[]
-    options: Summary['options']
-    teams: boolean
-    board: BoardData
-    starting_gold: number | null
-    over: boolean
-    story: { by: number | null; action: string | null; events: GameEvent[] }[]
-    turns: number[]
-    cycles: number[]
   }
 }
 

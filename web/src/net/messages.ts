@@ -8,6 +8,9 @@ export const VERSION = 1
 /** Something that happened: docs/events.md. */
 export type GameEvent = { event: string } & Record<string, unknown>
 
+/** By key: `[value]` is what is there now, `[]` that nothing is any more; an object what differs in an object. */
+export type Change = { [key: string]: Change | [unknown] | [] }
+
 /** What a proposal asks for. */
 export type Wish = RewindWish | BotWish
 
@@ -1010,6 +1013,151 @@ export type Flaw = {
   args: Record<string, number | string>
   /** The flaws behind it. */
   causes: Flaw[]
+}
+
+/** Positions of a game that follow each other. */
+export type Moments = {
+  /** With story=yes. */
+  told?: Retold
+  /** The actions of the game. */
+  steps: number
+  /** The moment that comes whole. */
+  first: number
+  view: GameView
+  /** Each leads to the next moment. */
+  changes: Change[]
+  /** Of the positions, with all eyes. */
+  fingerprints?: string[]
+}
+
+/** What is told of a whole game. */
+export type Retold = {
+  /** A city, spectator or all. */
+  eyes: string
+  players: number
+  modules: string[]
+  options: Record<string, boolean | number | string | null>
+  teams: boolean
+  /** Their version. */
+  rules: number
+  board: BoardData
+  /** What everybody began with (B2.2), or null. */
+  starting_gold: number | null
+  over: boolean
+  /** A line for each moment. */
+  story: StoryLine[]
+  /** The moments at which they begin. */
+  turns: number[]
+  cycles: number[]
+}
+
+/** What led to a moment; the first one tells the set-up. */
+export type StoryLine = {
+  /** A seat, or null. */
+  by: number | null
+  /** In notation, where these eyes may know it. */
+  action: string | null
+  events: GameEvent[]
+}
+
+/** Everyone's chance to win, as far as the game is judged. */
+export type Judged = {
+  /** Of a record: by what it is asked for again. */
+  judgement?: string
+  cities: string[]
+  steps: number
+  /** The last step that is. */
+  judged: number
+  done: boolean
+  moments: JudgedMoment[]
+  /** The biggest of all. */
+  swings: Swing[]
+}
+
+/** The chances after a step, and what has led there from the moment before. */
+export type JudgedMoment = {
+  step: number
+  cycle: number
+  /** To win, by player. */
+  chances: number[]
+  /** Before the dice and draws that came; null: none came. */
+  expected: number[] | null
+  /** The result is known. */
+  over: boolean
+  swings: Swing[]
+}
+
+/** Something that changed the chances. */
+export type Swing = {
+  step: number
+  /** Whose chance it changed most. */
+  player: string
+  /** Of that chance, from -1 to 1. */
+  change: number
+  kind: 'choice' | 'dice' | 'draw'
+  code: string
+  args: Record<string, number | string>
+  reason: Gain | null
+}
+
+/** What whoever chose has gained. */
+export type Gain = {
+  code: string
+  /** What its sentence needs. */
+  args: Record<string, unknown>
+}
+
+export type Statistics = {
+  tables: Figures[]
+}
+
+/** A table of statistics. */
+export type Figures = {
+  name: string
+  columns: Label[]
+  rows: Row[]
+  /** The last row is the sum of the others. */
+  summed: boolean
+}
+
+/** A name of a kind, a word of the statistics (text) or a cycle. */
+export type Label = {
+  kind: string
+  name: string
+}
+
+export type Row = {
+  label: Label
+  cells: (number | Label | null)[]
+}
+
+/** What the player's aid is about. */
+export type AidData = {
+  gods: GodAid[]
+  cards: CardAid[]
+  track_prices: number[]
+  die: number[]
+  /** By what helps the defender from 0, by attackers and defenders from 1. */
+  odds: Odds[][][]
+}
+
+/** What a god gives and sells. */
+export type GodAid = {
+  god: string
+  modules: string[]
+  recruits: string
+  prices: number[]
+  builds: string | null
+  building_price: number | null
+  action: string | null
+  action_price: number | null
+}
+
+/** A card, and the fewest expansions it is in a game with. */
+export type CardAid = {
+  kind: 'artifact' | 'creature' | 'favour' | 'hero' | 'item'
+  name: string
+  modules: string[]
 }
 
 export type ServerMessage =

@@ -1,7 +1,6 @@
 /** Positions one after the other: the first whole, of the others what is different (docs/protocol.md, Looking back). */
 
-/** By key: `[value]` is what is there now, `[]` that nothing is any more; an object what differs in an object. */
-export type Change = { [key: string]: Change | [unknown] | [] }
+import type { Change } from '../net/protocol'
 
 /** The object that a change leads to. What doesn't change stays the same object. */
 export function changed<T extends object>(before: T, by: Change): T {

@@ -6,8 +6,8 @@
 import { planOf } from '../board/plan'
 import type { BoardData, GameView } from '../board/types'
 import { CITIES } from '../game/looks'
-import { api, type Moments } from '../net/api'
-import type { Entry, Summary } from '../net/protocol'
+import { api } from '../net/api'
+import type { Entry, Moments, Summary } from '../net/protocol'
 import type { TableStore } from '../net/table.svelte'
 import { followed } from './changes'
 

@@ -1,37 +1,7 @@
 /** The chances in a game that is over, as far as the server has judged it: asked for until all is there. */
 
 import { api, ApiError } from '../net/api'
-import type { Reason } from '../net/protocol'
-
-export interface Swing {
-  step: number
-  player: string
-  change: number
-  kind: 'choice' | 'dice' | 'draw'
-  code: string
-  args: Record<string, string | number>
-  reason: Pick<Reason, 'code' | 'args'> | null
-}
-
-export interface Moment {
-  step: number
-  cycle: number
-  chances: number[]
-  expected: number[] | null
-  over: boolean
-  swings: Swing[]
-}
-
-export interface Judged {
-  /** Of a record: by what it is asked for again. */
-  judgement?: string
-  cities: string[]
-  steps: number
-  judged: number
-  done: boolean
-  moments: Moment[]
-  swings: Swing[]
-}
+import type { Judged, JudgedMoment, Swing } from '../net/protocol'
 
 /** A game at a table of the server, or one that somebody has the record of. */
 export type Game = { table: string } | { record: () => Promise<string | null> }
@@ -39,7 +9,7 @@ export type Game = { table: string } | { record: () => Promise<string | null> }
 const AGAIN = 700
 
 export class Judgement {
-  moments: Moment[] = $state.raw([])
+  moments: JudgedMoment[] = $state.raw([])
   swings: Swing[] = $state.raw([])
   cities: string[] = $state.raw([])
   steps = $state(0)
@@ -55,7 +25,7 @@ export class Judgement {
   }
 
   /** The moment at a step, or the last before it. */
-  at(step: number): Moment | undefined {
+  at(step: number): JudgedMoment | undefined {
     return this.moments.findLast((moment) => moment.step <= step)
   }
 

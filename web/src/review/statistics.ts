@@ -1,22 +1,10 @@
-/** Tables of statistics as the server gives them, and their words. */
+/** The words of statistics, and what is drawn of their tables. */
 
+import type { Figures, Label, Row } from '../net/protocol'
 import type { Narrator } from '../texts/narrator'
 import { keyOf } from '../texts/texts'
 
-export interface Label {
-  kind: string
-  name: string
-}
-
-export type Cell = number | Label | null
-
-export interface Figures {
-  name: string
-  columns: Label[]
-  rows: { label: Label; cells: Cell[] }[]
-  /** The last row is the sum of the others. */
-  summed: boolean
-}
+export type Cell = Row['cells'][number]
 
 export function labelText(narrator: Narrator, { kind, name }: Label): string {
   if (kind === 'text') return narrator.texts.say(keyOf('statistics', name))

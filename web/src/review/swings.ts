@@ -2,7 +2,7 @@
 
 import type { Narrator } from '../texts/narrator'
 import { keyOf } from '../texts/texts'
-import type { Swing } from './judgement.svelte'
+import type { Swing } from '../net/protocol'
 
 export function swingText(narrator: Narrator, { code, args, reason }: Swing): string {
   const swing = narrator.say(keyOf('swing', code), args)

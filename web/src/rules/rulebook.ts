@@ -1,7 +1,5 @@
 /** The numbered rules as the server gives them. */
 
-import { api } from '../net/api'
-
 export interface Table {
   head: string[]
   rows: string[][]
@@ -37,21 +35,6 @@ export interface Book {
   title: string
   blocks: Block[]
   chapters: Chapter[]
-}
-
-const loaded = new Map<string, Promise<Book[]>>()
-
-/** All books in a language; loaded once, and tried again if that fails. */
-export function loadBooks(language: string): Promise<Book[]> {
-  let books = loaded.get(language)
-  if (!books) {
-    books = api.rules(language).catch((error: unknown) => {
-      loaded.delete(language)
-      throw error
-    })
-    loaded.set(language, books)
-  }
-  return books
 }
 
 /** Where something is found by its address: a chapter without a number by that of its first rule, or by its title. */
