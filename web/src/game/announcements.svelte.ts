@@ -3,7 +3,7 @@
 import type { GameState } from '../net/protocol'
 import { newsNotes, newsText } from '../texts/newsWords'
 import { happeningsSince } from './effects'
-import type { TableModel } from './model.svelte'
+import type { TableToWatch } from './tableNow'
 import { gatherNews, isAnnounced, type News } from './news'
 
 /** Milliseconds for looking, and for each letter; more where it hits the reader, less where much is waiting. */
@@ -36,7 +36,7 @@ export class Announcer {
   private known: GameState | null = null
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-  constructor(private readonly model: TableModel) {}
+  constructor(private readonly model: TableToWatch) {}
 
   /** Something may have come, or come to rest: nothing is told before the dice that decide it lie still. */
   hear(): void {

@@ -2,7 +2,7 @@
 
 import type { Decision, GameView, PlaceKey } from '../board/types'
 import { byPlace, moveMeant, type Choice } from './choices'
-import type { TableModel } from './model.svelte'
+import type { TableToChoose } from './tableNow'
 import type { ActionKind } from './notation'
 
 /** What picks units up, by the kind of decision. */
@@ -80,7 +80,7 @@ export class Carrying {
   /** Where to and how many, for what was dropped: under the Helm a territory may be passed or entered. */
   readonly goals: Choice[] = $derived.by(() => (this.counting && this.model.places.get(this.counting.place)) || [])
 
-  constructor(private readonly model: TableModel) {}
+  constructor(private readonly model: TableToChoose) {}
 
   lift(place: PlaceKey): void {
     if (this.model.store.busy || !this.grips.has(place)) return

@@ -3,7 +3,7 @@
 import type { GameView } from '../board/types'
 import { isCalm } from '../board/motion'
 import type { Entry } from '../net/protocol'
-import type { TableModel } from './model.svelte'
+import type { TableToWatch } from './tableNow'
 import { lastDecision, newsSince, type News } from './news'
 
 /** How long positions of the past are shown, in milliseconds: the first, those between, the last. */
@@ -43,7 +43,7 @@ export class Chronicle {
 
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly model: TableModel) {}
+  constructor(private readonly model: TableToWatch) {}
 
   /** Look at something once more: the board goes from how it was before to how it was after. */
   play(news: News): void {

@@ -4,7 +4,7 @@ import { isCalm } from '../board/motion'
 import type { GameView } from '../board/types'
 import { recall, remember } from '../kept'
 import { lastBattle, type Battle } from './battles'
-import type { TableModel } from './model.svelte'
+import type { TableToWatch } from './tableNow'
 
 /** Milliseconds: for how long dice tumble and are looked at. */
 const ROLL = 1000
@@ -67,7 +67,7 @@ export class Dice {
   /** Under which name the battle that was read last is remembered; a game of the past is looked at anew each time. */
   private readonly kept: string | null
 
-  constructor(private readonly model: TableModel) {
+  constructor(private readonly model: TableToWatch) {
     this.kept = model.ofPast ? null : `battle-${model.store.table?.table}`
     const read = this.kept && recall(this.kept)
     if (read) this.closed = [read]

@@ -5,10 +5,10 @@
 
 import type { PlaceKey } from '../board/types'
 import { say } from '../texts/current'
-import type { TableModel } from './model.svelte'
+import type { TableNow } from './tableNow'
 
 /** `said`: what the tooltip says besides. */
-export function inventory(model: TableModel, place: PlaceKey, said = ''): string {
+export function inventory(model: TableNow, place: PlaceKey, said = ''): string {
   const { view, narrator } = model
   if (!view || !narrator) return ''
   const [kind, name] = place.split(':') as [string, string]
@@ -56,6 +56,6 @@ export function inventory(model: TableModel, place: PlaceKey, said = ''): string
 }
 
 /** Whether somebody has read the name of a place already. */
-export function isNamed({ narrator }: TableModel, place: PlaceKey, said: string): boolean {
+export function isNamed({ narrator }: TableNow, place: PlaceKey, said: string): boolean {
   return said.toLowerCase().includes(narrator!.place(place).toLowerCase())
 }

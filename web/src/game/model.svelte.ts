@@ -207,11 +207,11 @@ export class TableModel {
   private wasMine = false
   private ringing: ReturnType<typeof setTimeout> | undefined
 
-  readonly carrying = new Carrying(this)
-  readonly chronicle = new Chronicle(this)
+  readonly carrying: Carrying = new Carrying(this)
+  readonly chronicle: Chronicle = new Chronicle(this)
   /** When what has come is shown, and what of it has come to rest. */
   readonly playback: Playback
-  readonly voyage = new Voyage(this)
+  readonly voyage: Voyage = new Voyage(this)
 
   constructor(readonly store: TableStore) {
     this.playback = new Playback(store)

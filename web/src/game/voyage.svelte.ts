@@ -4,7 +4,7 @@
 
 import type { Decision, GameView, Option, PlaceKey } from '../board/types'
 import type { Geography } from './geography'
-import type { TableModel } from './model.svelte'
+import type { TableToChoose } from './tableNow'
 
 /** Seas from the one where the fleets are to the one they go to. */
 export type Way = readonly string[]
@@ -61,7 +61,7 @@ export class Voyage {
     return this.trip.way
   })
 
-  constructor(private readonly model: TableModel) {}
+  constructor(private readonly model: TableToChoose) {}
 
   /** The most normal fleets that can go; null where nobody can sail yet. */
   get most(): Option | null {
