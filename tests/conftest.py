@@ -14,6 +14,8 @@ from _pytest.terminal import TerminalReporter
 
 from tests.content.rule_numbers import names_any, rule_numbers
 
+os.environ["CYCLADES_LANG"] = "en"  # commands that a test runs speak English, whatever this machine does
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", action="append", default=[], help="run only the tests that name this rule")

@@ -14,8 +14,9 @@ from cyclades.arena.games import GameFailed
 from cyclades.bots import BotFailed
 from cyclades.cli import analyse, arena, bench, board, join, play, replay, rules, serve, simulate, train, verify
 from cyclades.cli.arguments import CommandFailed, Parser, UsageError
+from cyclades.cli.language import OPTION, choose_language, spoken_texts
 from cyclades.engine.words.flaws import shown
-from cyclades.text import texts_in
+from cyclades.text import languages
 from cyclades.text.flaws import flaw_text
 
 COMMANDS: Final = (play, join, serve, simulate, arena, replay, analyse, verify, board, rules, bench, train)
@@ -32,6 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
     words = sys.argv[1:] if argv is None else list(argv)
     try:
+        words = choose_language(words)
         parser = make_parser()
         if not words:
             parser.print_help()
@@ -42,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except Flawed as error:
-        print(f"cyclades: {one_line(flaw_text(texts_in(), error.flaw))}", file=sys.stderr)
+        print(f"cyclades: {one_line(flaw_text(spoken_texts(), error.flaw))}", file=sys.stderr)
         return FAILED if isinstance(error, (CommandFailed, GameFailed, BotFailed)) else WRONG_INPUT
     except BrokenPipeError:
         # Nobody reads on. What Python still wants to write when it ends goes nowhere.
@@ -63,6 +65,8 @@ def make_parser() -> Parser:
     )
     build = "compiled" if COMPILED else "pure"
     parser.add_argument("--version", action="version", version=f"cyclades {__version__} ({build})")
+    # Taken out of the words before: it may stand anywhere among them.
+    parser.add_argument(OPTION, metavar="CODE", help=f"the language of all commands: {', '.join(languages())}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add_to(commands)

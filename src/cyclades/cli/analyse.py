@@ -12,13 +12,13 @@ from cyclades import Game
 from cyclades.charts import Line, line_chart
 from cyclades.cli.arguments import CommandFailed
 from cyclades.cli.colours import Paint, paint_for
+from cyclades.cli.language import spoken_texts
 from cyclades.cli.replay import read_file
 from cyclades.engine.words.pieces import CITIES
 from cyclades.game import record_meant
 from cyclades.review.chances import JUDGES, Moment, biggest_swings, course
 from cyclades.review.statistics import statistics
 from cyclades.review.words import Teller
-from cyclades.text import texts_in
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
@@ -50,7 +50,7 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     record = record_meant(read_file(arguments.file))
     game = Game.replay(record)  # refuses a damaged record as a whole, before anything is shown
-    teller = Teller(texts_in(), game.config)
+    teller = Teller(spoken_texts(), game.config)
     if arguments.statistics or arguments.csv is not None:
         tables = statistics(record)
         if arguments.csv is not None:

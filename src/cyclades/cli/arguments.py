@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from cyclades.bots import BOTS, LEVELS, UnknownBot, check_bot
+from cyclades.cli.language import spoken_texts
 from cyclades.engine.setting.config import MODULES
 from cyclades.engine.words.flaws import Flaw, Flawed, shown
-from cyclades.text import texts_in
 from cyclades.text.flaws import flaw_text
 
 BOT_NAMES: Final = f"{', '.join([*BOTS, *LEVELS])}, path/to/file.py:Class or program:COMMAND"
@@ -35,7 +35,7 @@ class Parser(argparse.ArgumentParser):
 
 def not_an_argument(code: str, text: str, **limits: int) -> argparse.ArgumentTypeError:
     """What is wrong with the text of one argument; argparse says of which."""
-    return argparse.ArgumentTypeError(flaw_text(texts_in(), Flaw(code, args=limits | {"given": shown(text)})))
+    return argparse.ArgumentTypeError(flaw_text(spoken_texts(), Flaw(code, args=limits | {"given": shown(text)})))
 
 
 def at_least(lowest: int) -> Callable[[str], int]:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from cyclades import COMPILED, Game, SeededChance, __version__
 from cyclades.arena.games import Setting
 from cyclades.cli.arguments import add_modules_argument, at_least, modules_of
+from cyclades.cli.language import spoken_texts
 from cyclades.engine.machine.playout import play_randomly
-from cyclades.text import texts_in
 from cyclades.text.narrator import key_of
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         shown = {"version": __version__, "build": build, "players": players, "modules": list(modules)}
         print(json.dumps(shown | {name: round(figure) for name, figure in figures.items()}, indent=2))
         return 0
-    texts = texts_in()
+    texts = spoken_texts()
     print(texts.say("bench-games", version=__version__, build=build, setting=Setting(players, modules).label))
     rows = [texts.say(key_of("bench", name)) for name in figures]
     width = max(len(row) for row in rows)

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from cyclades.cli.arguments import CommandFailed, UsageError, at_least
 from cyclades.cli.board_svg import draw
+from cyclades.cli.language import spoken_texts
 from cyclades.content import board_names
 from cyclades.engine.setting.board import Board
 from cyclades.engine.setting.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS, TITANS, why_unplayable
 from cyclades.forms.board_figures import Figures, Start
 from cyclades.forms.board_file import board_of
-from cyclades.text import Texts, texts_in
+from cyclades.text import Texts
 from cyclades.text.flaws import flaw_text
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    texts = texts_in()
+    texts = spoken_texts()
     board = board_of(arguments.board)
     players: int | None = arguments.players
     if players is None:

@@ -21,6 +21,7 @@ from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
 from cyclades.cli.keyboard import Keyboard, Left, printable
+from cyclades.cli.language import spoken_texts
 from cyclades.cli.remote import BadLink, Line, Link, Lost, Refusal, Unreachable, called, read_link
 from cyclades.cli.seat_names import SeatColours, SeatNarrator
 from cyclades.cli.typist import Typist
@@ -33,7 +34,6 @@ from cyclades.forms.event_form import event_from_json
 from cyclades.forms.notation import from_text
 from cyclades.table import incoming, outgoing
 from cyclades.table.outgoing import SeatInfo, Summary, Told
-from cyclades.text import texts_in
 from cyclades.text.narrator import key_of
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def seated(link: Link, name: str | None, seat: int | None, watches: bool) -> Lin
 
 def refusal_text(code: str, args: dict[str, Any]) -> str:
     """Why the server refuses something."""
-    texts = texts_in()
+    texts = spoken_texts()
     key = key_of("error", code)
     plain = {name: value for name, value in args.items() if isinstance(value, str | int)}
     return texts.say(key, **plain) if texts.has(key) else texts.say("join-refused", code=code)
@@ -125,7 +125,7 @@ class TableInTerminal(Keyboard):
             board, summary.players, tuple(summary.modules), options_from(summary.options), summary.teams or None
         )
         self.table = summary
-        narrator = SeatNarrator(texts_in(), config, summary.seats)
+        narrator = SeatNarrator(spoken_texts(), config, summary.seats)
         super().__init__(narrator, Chronicle(SeatColours(paint_for(sys.stdout), summary.seats), 0))
         self.names = narrator.names
 

@@ -23,9 +23,9 @@ from cyclades.cli.choices import why_not
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import paint_for
 from cyclades.cli.keyboard import Keyboard, Left, read_line
+from cyclades.cli.language import spoken_texts
 from cyclades.engine.words.flaws import shown
 from cyclades.engine.words.pieces import CITIES, NONE
-from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Table(Keyboard):
     """A game with one person at the keyboard."""
 
     def __init__(self, game: Game, human: int, bots: dict[int, Bot], chronicle: Chronicle) -> None:
-        super().__init__(Narrator(texts_in(), game.config), chronicle)
+        super().__init__(Narrator(spoken_texts(), game.config), chronicle)
         self.game = game
         self.human = human
         self.bots = bots

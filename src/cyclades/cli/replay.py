@@ -13,10 +13,10 @@ from cyclades.cli.arguments import UsageError, at_least
 from cyclades.cli.chronicle import told
 from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
+from cyclades.cli.language import spoken_texts
 from cyclades.forms.record import read_record
 from cyclades.game import record_meant
 from cyclades.review.steps import EVERYTHING, SPECTATOR, Eyes, Replay
-from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class Show:
             self.replay = Replay(record, Eyes.named((eyes or EVERYTHING).lower(), int(record.config["players"])))
         except FormError as error:
             raise FormError.at("--eyes", error.flaw) from None
-        self.texts = texts_in()
+        self.texts = spoken_texts()
         self.narrator = Narrator(self.texts, self.replay.game.config)
 
     def go_to(self, actions: int) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from cyclades.cli.arguments import UsageError
+from cyclades.cli.language import Speech, spoken_texts
 from cyclades.content.rulebook import (
     NUMBER,
     Block,
@@ -23,7 +24,6 @@ from cyclades.content.rulebook import (
     plain,
     read_books,
 )
-from cyclades.text import texts_in
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
 def contents() -> list[str]:
     """Books and chapters; the rules themselves where a chapter has no number."""
     lines: list[str] = []
-    for book in read_books():
+    for book in read_books(Speech.language):
         lines += ["", f"{book.letter}  {book.title}"] if lines else [f"{book.letter}  {book.title}"]
         for chapter in book.chapters:
             lines.append(f"   {chapter.number:<4} {chapter.title}")
@@ -65,7 +65,7 @@ def contents() -> list[str]:
 def shown(asked: str) -> list[str]:
     """What answers a question: a rule, a chapter, a book, or all rules with these words."""
     number = asked.upper()
-    for book in read_books():
+    for book in read_books(Speech.language):
         if book.letter == number:
             return _book_lines(book)
         for chapter in book.chapters:
@@ -78,7 +78,7 @@ def shown(asked: str) -> list[str]:
         near = difflib.get_close_matches(number, sorted(numbers()), NEAR, cutoff=0.4)
         raise UsageError("no_such_rule", given=number, near=_listed(near))
     pattern = re.compile(rf"\b{re.escape(_joined(asked))}", re.IGNORECASE)
-    found = [rule for rule in all_rules() if pattern.search(_joined(f"{rule.heading}: {_words(rule)}"))]
+    found = [rule for rule in all_rules(Speech.language) if pattern.search(_joined(f"{rule.heading}: {_words(rule)}"))]
     if not found:
         raise UsageError("in_no_rule", given=repr(asked), near=_listed(_near_words(asked)))
     return [line for rule in found for line in _rule_lines(rule)]
@@ -94,7 +94,7 @@ def _joined(text: str) -> str:
 
 
 def _near_words(asked: str) -> list[str]:
-    text = " ".join(_words(rule) for rule in all_rules())
+    text = " ".join(_words(rule) for rule in all_rules(Speech.language))
     words = sorted({word.lower() for word in re.findall(r"[^\W\d_]{3,}", text)})
     return difflib.get_close_matches(asked.lower(), words, NEAR)
 
@@ -120,7 +120,7 @@ def _chapter_lines(chapter: Chapter) -> list[str]:
 def _rule_lines(rule: Rule) -> list[str]:
     lines = _block_lines(rule.blocks, f"{rule.number:<5} ", " " * 6)
     for ruling in rule.rulings:
-        told = texts_in().say("rules-ruling", ruling=plain(f"{ruling.title} {ruling.text}".strip()))
+        told = spoken_texts().say("rules-ruling", ruling=plain(f"{ruling.title} {ruling.text}".strip()))
         lines += _wrapped(told, " " * 6, " " * 8)
     return lines
 

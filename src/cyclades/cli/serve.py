@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from cyclades.bots import LEVELS, UnknownBot, check_bot
 from cyclades.cli.arguments import CommandFailed, UsageError, at_least, not_an_argument
+from cyclades.cli.language import spoken_texts
 from cyclades.engine.words.flaws import shown
-from cyclades.text import texts_in
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
@@ -286,7 +286,7 @@ def _address(host: str, port: int) -> str:
 
 
 def _announce(address: str, network: str | None) -> None:
-    texts = texts_in()
+    texts = spoken_texts()
     print(texts.say("serve-address", url=address))
     if network is not None:
         print(texts.say("serve-network", url=network))
@@ -297,7 +297,7 @@ def _announce(address: str, network: str | None) -> None:
 
 
 def _tell(text: str) -> None:
-    print(texts_in().say(text), flush=True)
+    print(spoken_texts().say(text), flush=True)
 
 
 def _own_address() -> str:

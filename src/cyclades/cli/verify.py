@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cyclades.cli.arguments import CommandFailed, UsageError
-from cyclades.text import texts_in
+from cyclades.cli.language import spoken_texts
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     except Unfair as error:
         raise CommandFailed.at(name, error.flaw) from None
     figures = {"outcomes": checked.outcomes, "actions": checked.actions}
-    print(texts_in().say("verify-fair", hash=checked.seed_hash, board=checked.board, **figures))
+    print(spoken_texts().say("verify-fair", hash=checked.seed_hash, board=checked.board, **figures))
     if checked.practice:
-        print(texts_in().say("verify-practice"))
+        print(spoken_texts().say("verify-practice"))
     return 0

@@ -4,6 +4,7 @@
 
 flaw-no-such-command = es gibt keinen Befehl { $given }; es gibt { $possible }
 flaw-another-command-meant = es gibt keinen Befehl { $given }; ist { $meant } gemeint?
+flaw-no-such-language = es gibt keine Sprache { $given }; es gibt { $possible }
 flaw-number-from-needed = nötig ist eine Zahl ab { $lowest }, nicht { $given }
 flaw-number-up-to-needed = nötig ist eine Zahl bis { $highest }, nicht { $given }
 flaw-seconds-needed = nötig sind Sekunden von 0 bis { $highest }, nicht { $given }

@@ -4,6 +4,7 @@
 
 flaw-no-such-command = there is no command { $given }; there are { $possible }
 flaw-another-command-meant = there is no command { $given }; did you mean { $meant }?
+flaw-no-such-language = there is no language { $given }; there are { $possible }
 flaw-number-from-needed = a number from { $lowest } on is needed, not { $given }
 flaw-number-up-to-needed = a number up to { $highest } is needed, not { $given }
 flaw-seconds-needed = seconds from 0 to { $highest } are needed, not { $given }

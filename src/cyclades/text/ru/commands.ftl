@@ -4,6 +4,7 @@
 
 flaw-no-such-command = нет команды { $given }; есть { $possible }
 flaw-another-command-meant = нет команды { $given }; может быть, { $meant }?
+flaw-no-such-language = нет языка { $given }; есть { $possible }
 flaw-number-from-needed = нужно число не меньше { $lowest }, а не { $given }
 flaw-number-up-to-needed = нужно число не больше { $highest }, а не { $given }
 flaw-seconds-needed = нужны секунды от 0 до { $highest }, а не { $given }
