@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { happeningsSince, MEANINGS } from '../src/game/effects'
+import { happeningsSince } from '../src/game/effects'
+import { MEANINGS } from '../src/game/meanings'
 import { lastDecision, newsSince, placesOf } from '../src/game/news'
 import type { Entry, GameEvent } from '../src/net/protocol'
 import { city, isle, threePlayers } from './helpers'

@@ -4,7 +4,9 @@
 
 import type { GameView, PlaceKey } from '../board/types'
 import type { Entry, GameEvent } from '../net/protocol'
-import { happeningsSince, type Effect, type Fight, type Happening, type Standings } from './effects'
+import type { Fight } from './circumstances'
+import { happeningsSince, type Happening } from './effects'
+import type { Effect, Standings } from './land'
 import { lastOfferings, type Offerings } from './offerings'
 import { leadOf, sideOf } from './race'
 

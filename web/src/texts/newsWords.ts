@@ -1,7 +1,8 @@
 /** Sentences about what is new, to the player whom it is new to. */
 
 import type { GameView } from '../board/types'
-import type { Effect, Fight } from '../game/effects'
+import type { Fight } from '../game/circumstances'
+import type { Effect } from '../game/land'
 import type { News } from '../game/news'
 import type { Held, Outbid } from '../game/offerings'
 import type { Lead } from '../game/race'
