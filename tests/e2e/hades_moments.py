@@ -197,7 +197,7 @@ MIXED_MOMENTS: Final[dict[str, Moment]] = {
 }
 
 
-def last_cycle() -> Moment:
+def last_cycle(**options: Any) -> Moment:
     """Hades is here, the heroes want their pay; Sparta has a metropolis and gold for Ajax's, nobody else has any."""
     poor = {city: {"gold": 0} for city in ("athens", "corinth", "thebes", "argos")}
     return Moment(
@@ -210,5 +210,6 @@ def last_cycle() -> Moment:
             isles=ISLES | {"naxos": {"troops": 2, "metropolis": True}, "sifnos": {}},
             cities=poor | {"sparta": {"gold": 40, "priestesses": 1}},
             heroes={"ajax": {"isle": "kythnos"}, "ulysses": {"isle": "naxos"}},
+            options=options,
         )
     )

@@ -62,7 +62,7 @@ def _battle(where: dict[str, str], **more: Any) -> Moment:
     )
 
 
-def offering(gold: int = 9) -> Moment:
+def offering(gold: int = 9, options: dict[str, Any] | None = None) -> Moment:
     """The second offering of a cycle with five players."""
     return Moment(
         aegean(
@@ -74,8 +74,14 @@ def offering(gold: int = 9) -> Moment:
             turn_order=["sparta", "corinth", "thebes", "argos"],
             bids={"ares": {"marker": "athens", "gold": 2}},
             cities={"sparta": {"gold": gold}},
+            options=options or {},
         )
     )
+
+
+def last_offering() -> Moment:
+    """The same in what was agreed to be the last cycle."""
+    return offering(options={"max_cycles": 3})
 
 
 # A university would complete a set: with two ports to choose from, and with one.

@@ -19,7 +19,7 @@ MOST_STOPS = 250
 
 # Marks every control that can be used now. Of radio buttons the group is one stop; what is hidden from everyone but the
 # mouse (the plus and minus beside a number, which has arrow keys) is none. Places of the board that can't be chosen,
-# and seas more than a step away, are reached from the others by arrow keys.
+# and seas more than a step away, are reached from the others by arrow keys, and so are the lines of the log.
 MARK = """() => {
   const top = document.querySelector('dialog[open]') ?? document.body
   let count = 0
@@ -27,7 +27,7 @@ MARK = """() => {
   for (const control of top.querySelectorAll(controls)) {
     if (control.disabled || control.closest('[aria-hidden=true]') || control.closest('fieldset[disabled]')) continue
     if (control.checkVisibility() === false) continue
-    if (control.matches('[data-place][tabindex="-1"]')) continue
+    if (control.matches('[data-place][tabindex="-1"], .log [tabindex="-1"]')) continue
     if (control.type === 'radio' && !control.checked) continue
     control.dataset.stop = String(count++)
   }
@@ -51,13 +51,13 @@ def here(person: Person) -> dict[str, Any]:
     return found
 
 
-def tab_to(person: Person, **wanted: str) -> None:
-    """Press Tab until the focus is there."""
+def tab_to(person: Person, key: str = "Tab", **wanted: str) -> None:
+    """Press Tab, or another key, until the focus is there."""
     for _ in range(MOST_STOPS):
         now = here(person)
         if all(str(now[name] or "").startswith(value) for name, value in wanted.items()):
             return
-        person.page.keyboard.press("Tab")
+        person.page.keyboard.press(key)
     raise AssertionError(f"the keyboard never gets to {wanted}")
 
 
@@ -138,9 +138,9 @@ def test_the_menu_every_tab_and_a_proposal(host: Host, newcomer: Newcomer) -> No
     line = anna.page.locator(".log .line", has_text="Kraken").first
     line.focus()
     anna.page.keyboard.press("Enter")
-    tab_to(anna, words="More about this line")
+    tab_to(anna, "ArrowDown", words="More about this line")
     anna.page.keyboard.press("Enter")
-    tab_to(anna, words="Ask the others to go back")
+    tab_to(anna, "ArrowDown", words="Ask the others to go back")
     anna.page.keyboard.press("Enter")
     expect(boris.page.get_by_role("alert")).to_contain_text("asks to go back")
     all_reached(boris)

@@ -2761,6 +2761,23 @@ page-chat-to-team = nur mein Partner
 page-chat-say = Sag etwas
 page-send = Senden
 
+## Heard by a screen reader
+
+page-voice = Was geschieht
+page-voice-now = Wer dran ist
+page-voice-turn = Du bist dran: { $question }
+page-voice-decide = Du entscheidest: { $question }
+page-voice-line = { $from }: { $text }
+page-voice-line-private = { $from }, nur zu dir: { $text }
+page-voice-missed = { $count ->
+    [one] Davor ist noch etwas geschehen; es steht im Verlauf.
+   *[other] Davor ist noch { $count }-mal etwas geschehen; es steht im Verlauf.
+}
+page-skip = Springen
+page-skip-act = Zur Frage
+page-skip-board = Zum Spielplan
+page-skip-log = Zum Verlauf
+
 ## Entscheiden
 
 page-your-turn = Du bist am Zug

@@ -1973,6 +1973,23 @@ page-chat-to-team = only my partner
 page-chat-say = Say something
 page-send = Send
 
+## Heard by a screen reader
+
+page-voice = What happens
+page-voice-now = Whose turn it is
+page-voice-turn = Your turn: { $question }
+page-voice-decide = You decide: { $question }
+page-voice-line = { $from }: { $text }
+page-voice-line-private = { $from }, only to you: { $text }
+page-voice-missed = { $count ->
+    [one] One more thing happened before; it is in the log.
+   *[other] { $count } more things happened before; they are in the log.
+}
+page-skip = Skip to
+page-skip-act = To what is asked
+page-skip-board = To the board
+page-skip-log = To the log
+
 ## Deciding
 
 page-your-turn = It is your turn

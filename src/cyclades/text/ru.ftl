@@ -3699,6 +3699,24 @@ page-chat-to-team = только союзник
 page-chat-say = Написать
 page-send = Отправить
 
+## Heard by a screen reader
+
+page-voice = Что происходит
+page-voice-now = Чей ход
+page-voice-turn = Ваш ход: { $question }
+page-voice-decide = Решаете вы: { $question }
+page-voice-line = { $from }: { $text }
+page-voice-line-private = { $from }, только вам: { $text }
+page-voice-missed = { $count ->
+    [one] До этого произошло ещё { $count } событие; оно есть в журнале.
+    [few] До этого произошло ещё { $count } события; они есть в журнале.
+   *[many] До этого произошло ещё { $count } событий; они есть в журнале.
+}
+page-skip = Перейти
+page-skip-act = К вопросу
+page-skip-board = К полю
+page-skip-log = К журналу
+
 ## Deciding
 
 page-your-turn = Ваш ход
