@@ -64,11 +64,17 @@ FAULTS = """smallest => {
   const first = all('.panel.mine button.main, .panel.mine .foot button, .panel.mine .body button, .gods button')
   if (!first.some((button) => box(button).bottom <= innerHeight)) faults.push('nothing to press is in sight')
   const board = box(document.querySelector('main.board'))
-  const sheet = document.querySelector('.sheet')
+  const sheet = document.querySelector('.frame.small:not(.low) .sheet')
   const low = sheet ? box(sheet).top : board.bottom
-  for (const place of all('.board .place.lit'))
-    if (box(place).bottom > low + 1 || box(place).top < board.top - 1)
-      faults.push(`out of sight: ${place.dataset.place}`)
+  const lit = all('.board .place.lit')
+  const unseen = lit.filter((place) => box(place).bottom > low + 1 || box(place).top < board.top - 1)
+  // Where they would be too small for a finger the board came closer: then not all have room.
+  const close = all('[data-zoom=whole]').length > 0
+  if (!close) for (const place of unseen) faults.push(`out of sight: ${place.dataset.place}`)
+  else if (unseen.length === lit.length) faults.push('no place is in sight')
+  if (document.querySelector('.frame.small'))
+    for (const place of lit)
+      if (Math.min(box(place).width, box(place).height) < 44) faults.push(`too small: ${place.dataset.place}`)
   const beside = all('.panel.mine [data-action]').filter((one) => !one.closest('.choices'))
   const picked = beside.map((one) => one.dataset.action)
   for (const action of new Set(picked))

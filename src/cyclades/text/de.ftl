@@ -2621,6 +2621,7 @@ page-tab-act = Zug
 page-tab-gods = Götter
 page-tab-cities = Städte
 page-tab-log = Verlauf
+page-to-actions = Zu den Aktionen
 page-sheet-higher = Bereich vergrößern
 page-sheet-lower = Bereich verkleinern
 page-language = Sprache

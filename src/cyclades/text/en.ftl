@@ -1833,6 +1833,7 @@ page-tab-act = Act
 page-tab-gods = Gods
 page-tab-cities = Cities
 page-tab-log = Log
+page-to-actions = To the actions
 page-sheet-higher = Make the sheet higher
 page-sheet-lower = Make the sheet lower
 page-language = Language

@@ -3528,6 +3528,7 @@ page-tab-act = Ход
 page-tab-gods = Боги
 page-tab-cities = Города
 page-tab-log = Журнал
+page-to-actions = К действиям
 page-sheet-higher = Поднять панель
 page-sheet-lower = Опустить панель
 page-language = Язык

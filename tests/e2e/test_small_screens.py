@@ -1,0 +1,218 @@
+"""A phone held sideways, a window at 200 %, a sheet that is lowered, places large enough for a finger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.chromium import PHONE
+from tests.e2e.conftest import Newcomer
+from tests.e2e.laid_moments import lay
+from tests.e2e.moments import MOMENTS, Moment
+from tests.e2e.person import Person, who_is_asked
+from tests.e2e.test_axe import faults
+from tests.e2e.titans_moments import ALL_TITANS, table
+from tests.rules.aegean import aegean
+from tests.server.host import Host
+
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, **TOUCH}
+TWICE_AS_LARGE: dict[str, Any] = {"viewport": {"width": 720, "height": 450}}  # a desk's 1440x900
+SMALLEST: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, **TOUCH}
+UPRIGHT: dict[str, Any] = {"viewport": PHONE, **TOUCH}
+
+# What of a low screen would hinder its reader.
+HINDRANCES = """() => {
+  const found = []
+  const box = (thing) => thing.getBoundingClientRect()
+  const board = box(document.querySelector('main.board'))
+  const part = (board.width * board.height) / (innerWidth * innerHeight)
+  if (part < 0.55) found.push(`the board is ${part.toFixed(2)} of the screen`)
+  if (document.documentElement.scrollWidth > innerWidth) found.push('too wide')
+  if (document.documentElement.scrollHeight > innerHeight) found.push('too high')
+  const asked = box(document.querySelector('.panel.mine :is(.question, .hand)'))
+  if (asked.top < 0 || asked.bottom > innerHeight) found.push('the question is out of sight')
+  for (const button of document.querySelectorAll('.panel.mine button')) {
+    if (!box(button).width || button.closest('.choices ul')) continue
+    button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, right, bottom } = box(button)
+    if (left < board.right - 1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      found.push(`out of reach: ${button.textContent}`)
+  }
+  document.querySelector('.sheet > .part').scrollTo(0, 0)
+  return found
+}"""
+
+# Of the board: the smallest side of a place that can be chosen, and the smallest letters, in pixels; how many such
+# places there are, and how many isles are not wholly on it.
+BOARD = """() => {
+  const box = (thing) => thing.getBoundingClientRect()
+  const board = box(document.querySelector('main.board'))
+  const sheet = box(document.querySelector('section.sheet'))
+  const low = sheet.left < board.right ? sheet.top : board.bottom
+  const lit = [...document.querySelectorAll('.board .place.lit')].map(box)
+  const isles = [...document.querySelectorAll('.board [data-place^="isle:"]')].map(box)
+  const texts = [...document.querySelectorAll('.board :is(.name, .tally text)')]
+  const inside = ({ left, right, top, bottom }) =>
+    left >= board.left - 1 && right <= board.right + 1 && top >= board.top - 1 && bottom <= low + 1
+  return {
+    places: lit.length,
+    smallest: Math.min(...lit.flatMap(({ width, height }) => [width, height])),
+    letters: Math.min(...texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)),
+    hidden: isles.filter((isle) => !inside(isle)).length,
+  }
+}"""
+
+
+def look(person: Person) -> dict[str, float]:
+    found: dict[str, float] = person.page.evaluate(BOARD)
+    return found
+
+
+def see(person: Person, name: str) -> None:
+    """All can be reached and hit."""
+    person.shot(name)
+    assert person.page.evaluate(HINDRANCES) == []
+    board = look(person)
+    assert not board["places"] or board["smallest"] >= 44
+    assert board["letters"] >= 11.9
+
+
+def test_the_last_cycle_of_titans_in_teams_sideways(host: Host, newcomer: Newcomer) -> None:
+    """Kronos is bid for, titans move and attack; everything by touches, to the end of the game."""
+    start = table(
+        turn=None,
+        phase="offerings",
+        turn_order=["sparta", "athens", "corinth", "thebes"],
+        options={"max_cycles": 3},
+        cities={"sparta": {"gold": 20}},
+    )
+    anna = newcomer(lay(host.file, Moment(start)).link(0), **SIDEWAYS)
+    met: set[str] = set()
+    done: set[str] = set()
+    while who_is_asked((anna,)) is not None:
+        kind = str(anna.decision)
+        if kind not in met:
+            see(anna, f"sideways-{kind}")
+        met.add(kind)
+        kinds = {str(option["kind"]): str(option["text"]) for option in reversed(anna.options)}
+        texts = [str(option["text"]) for option in anna.options]
+        wished = [text for text in texts if text == "bid kronos 9"]  # more than anybody else has
+        fresh = [text for what, text in kinds.items() if what not in done and what not in ("end_turn", "forgo")]
+        wanted = (wished or fresh or [text for text in ("end", "pass") if text in texts] or texts)[0]
+        done.add(next(str(option["kind"]) for option in anna.options if option["text"] == wanted))
+        anna.take(wanted)
+    assert {"offering", "turn", "troop_move"} <= met
+    assert anna.view["ending"] == "max_cycles"
+    assert anna.page.evaluate("innerHeight - document.querySelector('main.board').getBoundingClientRect().height") < 1
+    expect(anna.page.locator(".over")).to_be_visible()
+    anna.shot("sideways-over")
+
+
+def test_a_stretch_at_twice_the_size(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["offering"]).link(0), **TWICE_AS_LARGE)
+    kinds: set[str] = set()
+    while not {"offering", "turn"} <= kinds and len(kinds) < 8:
+        anna.wait_until_asked()
+        kind = str(anna.decision)
+        if kind not in kinds:
+            see(anna, f"twice-{kind}")
+        kinds.add(kind)
+        texts = [str(option["text"]) for option in anna.options]
+        anna.take(([text for text in texts if text.startswith("bid") and text != "bid apollo"] or texts)[-1])
+    for tab in ("Gods", "Cities", "Log", "Chat"):
+        anna.page.get_by_role("tab", name=tab).click()
+        expect(anna.page.get_by_role("tabpanel")).to_be_in_viewport()
+        assert anna.too_wide == 0
+        anna.shot(f"twice-{tab.lower()}")
+
+
+@pytest.mark.parametrize("size", ["sideways", "twice"])
+def test_no_grave_fault_on_a_low_screen(size: str, host: Host, newcomer: Newcomer) -> None:
+    sizes = {"sideways": SIDEWAYS | {"color_scheme": "dark"}, "twice": TWICE_AS_LARGE}
+    anna = newcomer(lay(host.file, ALL_TITANS["turn-kronos"]).link(0), **sizes[size])
+    anna.wait_until_asked()
+    assert faults(anna) == []
+    anna.page.get_by_role("tab", name="Chat").click()
+    assert faults(anna) == []
+
+
+def test_the_sheet_is_lowered_to_a_bar(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0), **UPRIGHT)
+    anna.wait_until_asked()
+    page, sheet = anna.page, anna.page.locator("section.sheet")
+    lower, higher = (page.get_by_role("button", name=f"Make the sheet {way}") for way in ("lower", "higher"))
+    lower.focus()
+    page.keyboard.press("Enter")
+    expect(sheet.locator(".asked")).to_contain_text("The turn with")
+    expect(sheet.get_by_role("button", name="End the turn")).to_be_in_viewport(ratio=1)
+    expect(higher).to_be_focused()
+    height = sheet.bounding_box()
+    assert height is not None
+    assert height["height"] < 110
+    assert height["y"] + height["height"] == PHONE["height"]
+    anna.shot("phone-lowered")
+    assert look(anna)["smallest"] >= 44
+    page.reload()
+    expect(sheet.locator(".asked")).to_be_visible()
+    page.locator('[data-zoom="whole"]').tap()
+    assert look(anna)["hidden"] == 0
+    bar = sheet.locator(".bar").bounding_box()
+    assert bar is not None
+    page.mouse.move(100, bar["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(100, bar["y"] - 300, steps=4)
+    page.mouse.up()
+    expect(page.get_by_role("tab", name="Act")).to_be_visible()
+    assert look(anna)["hidden"] == 0
+
+
+def test_who_is_waited_for_stands_on_the_lowered_sheet(host: Host, newcomer: Newcomer) -> None:
+    """And when one's turn comes while one talks, a bar calls back."""
+    moment = Moment(aegean(turn={"marker": "athens", "god": "athena"}), ("recruit philosopher",))
+    laid = lay(host.file, moment, ("Anna", "Boris"))
+    anna, boris = newcomer(laid.link(0), **UPRIGHT), newcomer(laid.link(1))
+    boris.wait_until_asked()
+    anna.wait_for_table()
+    anna.page.get_by_role("button", name="Make the sheet lower").tap()
+    expect(anna.page.locator(".sheet .asked")).to_contain_text("Boris decides")
+    expect(anna.page.locator(".sheet .asked")).to_contain_text("philosopher")
+    anna.shot("phone-lowered-waiting")
+    anna.page.get_by_role("button", name="Make the sheet higher").tap()
+    anna.page.get_by_role("tab", name="Chat").tap()
+    boris.take("end")
+    call = anna.page.locator(".sheet .asked.mine .what")
+    while call.count() == 0:  # others offer before her
+        if boris.is_asked:
+            boris.take(boris.options[0]["text"])
+        anna.page.wait_for_timeout(50)
+    expect(call).to_be_in_viewport(ratio=1)
+    expect(anna.page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+    question = call.inner_text()
+    anna.shot("phone-called")
+    anna.page.get_by_role("button", name="To the actions").tap()
+    expect(anna.page.locator(".panel.mine .question")).to_have_text(question)
+    expect(call).to_have_count(0)
+
+
+def test_titans_on_the_smallest_phone(host: Host, newcomer: Newcomer) -> None:
+    """The board comes to what can be chosen and goes back; whoever looks at the whole is left alone."""
+    anna = newcomer(lay(host.file, ALL_TITANS["troop_move-titans"]).link(0), **SMALLEST)
+    anna.wait_until_asked()
+    page, whole = anna.page, anna.page.locator('[data-zoom="whole"]')
+    anna.shot("smallest-close")
+    board = look(anna)
+    assert board["places"] > 0
+    assert board["smallest"] >= 44
+    assert board["letters"] >= 11.9
+    whole.tap()
+    expect(whole).to_have_count(0)
+    board = look(anna)
+    assert board["hidden"] == 0
+    assert board["letters"] >= 11.9
+    anna.shot("smallest-whole")
+    page.get_by_role("tab", name="Log").tap()
+    page.get_by_role("tab", name="Act").tap()
+    expect(whole).to_have_count(0)
