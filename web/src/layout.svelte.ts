@@ -4,7 +4,7 @@
  * larger ones need more room.
  */
 
-import { innerHeight, innerWidth } from 'svelte/reactivity/window'
+import { createSubscriber } from 'svelte/reactivity'
 
 export type Frame = 'wide' | 'upright' | 'low'
 
@@ -18,10 +18,16 @@ export function frameFor(width: number, height: number, letter: number): Frame {
   return width < NARROW * letter ? 'upright' : 'wide'
 }
 
+const resized = createSubscriber((update) => {
+  addEventListener('resize', update)
+  return () => removeEventListener('resize', update)
+})
+
 class Layout {
   readonly frame = $derived.by((): Frame => {
+    resized()
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize)
-    return frameFor(innerWidth.current ?? 0, innerHeight.current ?? 0, letter)
+    return frameFor(innerWidth, innerHeight, letter)
   })
   readonly low = $derived(this.frame === 'low')
   /** One part of the table is shown at a time, a tab away from the others. */
