@@ -12,14 +12,14 @@ from typing import Final
 from cyclades import COMPILED, Flawed, __version__
 from cyclades.arena.games import GameFailed
 from cyclades.bots import BotFailed
-from cyclades.cli import analyse, arena, bench, board, join, play, replay, rules, serve, simulate, train, verify
+from cyclades.cli import analyse, arena, bench, board, join, play, replay, rules, serve, show, simulate, train, verify
 from cyclades.cli.arguments import CommandFailed, Parser, UsageError
 from cyclades.cli.language import OPTION, choose_language, spoken_texts
 from cyclades.engine.words.flaws import shown
 from cyclades.text import languages
 from cyclades.text.flaws import flaw_text
 
-COMMANDS: Final = (play, join, serve, simulate, arena, replay, analyse, verify, board, rules, bench, train)
+COMMANDS: Final = (play, join, serve, simulate, arena, replay, show, analyse, verify, board, rules, bench, train)
 WRONG_INPUT: Final = 2
 FAILED: Final = 1
 INTERRUPTED: Final = 130

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
+from cyclades import __version__
 from cyclades.content import board_names
 from cyclades.engine.setting.config import (
     APOLLO_MARKERS,
@@ -75,6 +76,7 @@ class Info(Part):
     bots: Annotated[list[str], Meta(description="their levels")]
     boards: list[BoardInfo]
     cities: list[str]
+    version: Annotated[str, Meta(description="of the server's program")]
     languages: Annotated[list[str], Meta(description="that there are texts in")]
     address: Annotated[
         str | None,
@@ -97,6 +99,7 @@ def offered(levels: tuple[str, ...]) -> Info:
         bots=list(levels),
         boards=[_board(name) for name in board_names()],
         cities=list(CITIES),
+        version=__version__,
         languages=languages(),
     )
 

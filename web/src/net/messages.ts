@@ -948,6 +948,8 @@ export type Info = {
   bots: string[]
   boards: BoardInfo[]
   cities: string[]
+  /** Of the server's program. */
+  version: string
   /** That there are texts in. */
   languages: string[]
   /** Where others in the network find this server; told only to whoever sits at its own machine. */

@@ -39,6 +39,9 @@ flaw-in-no-rule = in keiner Regel steht { $given }; { $near ->
 
 flaw-text-without-eyes = --text zeigt die ganze Aufzeichnung; mit jemandes --eyes geht das nicht
 flaw-no-text = das ist kein Text, also keine Aufzeichnung
+flaw-no-report = das ist keine Meldung eines Problems: { $reason }
+flaw-not-of-this-report = das passt nicht zum Rest der Meldung
+flaw-unreadable-letters = darin sind unlesbare Zeichen
 flaw-not-so-many-actions = die Aufzeichnung hat { $count } Aktionen, nicht { $given }
 flaw-no-record-of-server = das ist keine Aufzeichnung von einem Server
 flaw-cannot-be-used = { $given } lässt sich nicht benutzen: { $reason }

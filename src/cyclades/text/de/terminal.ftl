@@ -58,3 +58,16 @@ join-help = Am Tisch eines Servers, außer dem, was danach kommt:
     resume        nimmt deinen Platz vom Bot zurück
     leave         gibt deinen Platz auf oder sagt, dass du weg bist
     rematch       wenn das Spiel aus ist: noch einmal spielen
+
+### Ein gemeldetes Problem
+
+show-report = Eine Meldung von { $made }, gesehen { $player ->
+    [none] beim Zuschauen
+   *[other] als { $player }
+}
+show-versions = Server { $server ->
+    [none] nicht erreichbar
+   *[other] { $server }
+}, Seite { $page }
+show-window = Sprache { $language }, Fenster { $width } × { $height }, { $ratio } Gerätepixel je Pixel der Seite, Schriftgröße { $size }
+show-steps = Die letzten Schritte, bis zum Eintrag { $seq }

@@ -39,6 +39,9 @@ flaw-in-no-rule = no rule has { $given } in it; { $near ->
 
 flaw-text-without-eyes = --text shows the whole record; it can't be told with somebody's --eyes
 flaw-no-text = this is no text, so it is no record
+flaw-no-report = this is no report of a problem: { $reason }
+flaw-not-of-this-report = this does not fit the rest of the report
+flaw-unreadable-letters = there are unreadable letters in it
 flaw-not-so-many-actions = the record has { $count } actions, not { $given }
 flaw-no-record-of-server = this is no record of a server
 flaw-cannot-be-used = { $given } can't be used: { $reason }

@@ -58,3 +58,16 @@ join-help = At a server's table, besides what follows:
     resume        take your seat back from a bot
     leave         give up your seat, or say that you are away
     rematch       when the game is over: play again
+
+### A reported problem
+
+show-report = A report of { $made }, as seen by { $player ->
+    [none] a watcher
+   *[other] { $player }
+}
+show-versions = Server { $server ->
+    [none] out of reach
+   *[other] { $server }
+}, page { $page }
+show-window = Language { $language }, window { $width } × { $height }, { $ratio } device pixels for each of the page's, text size { $size }
+show-steps = The last steps, up to entry { $seq }

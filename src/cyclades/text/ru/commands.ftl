@@ -39,6 +39,9 @@ flaw-in-no-rule = ни в одном правиле нет { $given }; { $near -
 
 flaw-text-without-eyes = --text показывает всю запись; с чьими-то --eyes это не сочетается
 flaw-no-text = это не текст, а значит, и не запись
+flaw-no-report = это не сообщение о проблеме: { $reason }
+flaw-not-of-this-report = это не подходит к остальному сообщению
+flaw-unreadable-letters = здесь есть нечитаемые знаки
 flaw-not-so-many-actions = действий в записи { $count }, а не { $given }
 flaw-no-record-of-server = это не запись с сервера
 flaw-cannot-be-used = { $given } не годится: { $reason }
