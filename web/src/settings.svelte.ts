@@ -1,7 +1,7 @@
 /** What the browser remembers: name, look, sounds, pace, and the right to seats. */
 
 import { PACES, type Pace } from './game/playback.svelte'
-import { forget, keptAfter, recall, remember } from './kept'
+import { forget, keptAfter, recall, recallJson, remember } from './kept'
 import type { Right } from './net/protocol'
 import { languageFor } from './texts/languages'
 
@@ -14,6 +14,10 @@ export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const
 /** What is on or off, and how it is as long as nobody has said anything. */
 const SWITCHES = { motion: true, keys: true, sounds: true, confirms: true, notices: false, strong: false }
 export type Switch = keyof typeof SWITCHES
+
+function furtherSeats(table: string): string {
+  return `further-seats-${table}`
+}
 
 class Settings {
   name = $state(recall('name') ?? '')
@@ -107,21 +111,36 @@ class Settings {
     return recall(`token-${table}`)
   }
 
+  /** The right to a seat of this device's owner, in place of the one that was kept. */
   keepToken(table: string, token: string): void {
     remember(`token-${table}`, token)
   }
 
-  forgetToken(table: string): void {
-    forget(`token-${table}`)
-    if (this.firstGame === table) forget('first-game')
+  /** All seats that are played on this device: its owner's first. */
+  tokens(table: string): string[] {
+    const first = this.token(table)
+    const further = recallJson(furtherSeats(table))
+    const others = Array.isArray(further) ? further.filter((token) => typeof token === 'string') : []
+    return [...(first ? [first] : []), ...others.filter((token) => token !== first)]
+  }
+
+  keepTokens(table: string, tokens: readonly string[]): void {
+    const [first, ...others] = tokens
+    if (first) remember(`token-${table}`, first)
+    else forget(`token-${table}`)
+    if (others.length) remember(furtherSeats(table), JSON.stringify(others))
+    else forget(furtherSeats(table))
+  }
+
+  /** One seat of a table, or all of them. */
+  forgetToken(table: string, token: string | null = null): void {
+    this.keepTokens(table, token ? this.tokens(table).filter((kept) => kept !== token) : [])
+    if (this.firstGame === table && !this.token(table)) forget('first-game')
   }
 
   /** Every right to a seat that is kept here. */
   rights(): Right[] {
-    return keptAfter('token-').flatMap((table) => {
-      const token = this.token(table)
-      return token ? [{ table, token }] : []
-    })
+    return keptAfter('token-').flatMap((table) => this.tokens(table).map((token) => ({ table, token })))
   }
 
   private apply(): void {

@@ -3,7 +3,7 @@ import { choicesFrom } from '../src/home/choices'
 import { DeviceGames } from '../src/home/device'
 import { Games } from '../src/home/games.svelte'
 import type { GameEntry, GameSource } from '../src/home/source'
-import { standingText } from '../src/home/standing'
+import { aroundText, standingText } from '../src/home/standing'
 import type { Info, Right, Summary } from '../src/net/protocol'
 import { agoText } from '../src/texts/ago'
 import { summary } from './helpers'
@@ -12,7 +12,7 @@ const human = summary().seats[0]!
 const bot = { ...human, kind: 'bot', level: 'easy', name: null } as const
 
 function game(table: string, changes: Partial<GameEntry> = {}, of: Partial<Summary> = {}): GameEntry {
-  const entry = { table: summary({ table, ...of }), seat: 0, waits_for: 1, winners: [], played: 100 }
+  const entry = { table: summary({ table, ...of }), seat: 0, seats: [0], waits_for: 1, winners: [], played: 100 }
   return { ...entry, href: `#/t/${table}`, ...changes }
 }
 
@@ -108,6 +108,26 @@ describe('what this device keeps', () => {
     source.forget(game('t1'))
     expect(ids(await source.list())).toEqual(['t2', 't3'])
     expect((await source.list())[0]!.href).toBe('#/t/t2')
+  })
+
+  it('is a table once, with all its seats, told by the one that is asked', async () => {
+    const rights = ['a', 'b'].map((token) => ({ table: 't', token }))
+    const asked: number[] = []
+    let phase: Summary['phase'] = 'running'
+    const source = new DeviceGames({ rights: () => rights, forgetToken: () => {} }, (part: Right[]) => {
+      asked.push(part.length)
+      const seats = part.map(({ token }) => ({ a: 0, b: 1, c: 2 })[token]!)
+      return Promise.resolve(seats.map((seat) => game('t', { seat, waits_for: 1 }, { phase })))
+    })
+    const [running, ...others] = await source.list()
+    expect([running!.seat, running!.seats, others]).toEqual([1, [0, 1], []])
+    expect(standingText(running!)).toBe('Boris is to play.')
+    expect(aroundText(running!)).toContain('Anna and Boris')
+    phase = 'over'
+    await source.list()
+    rights.push({ table: 't', token: 'c' })
+    expect((await source.list())[0]!.seats).toEqual([0, 1, 2])
+    expect(asked).toEqual([2, 2, 1])
   })
 })
 

@@ -14,8 +14,8 @@ export function groupOf({ table, seat, waits_for }: GameEntry): Group {
 }
 
 /** Whether one plays there with nobody but bots. */
-export function isAlone({ table, seat }: GameEntry): boolean {
-  return table.seats.every(({ kind, name }, number) => number === seat || (kind === 'bot' && name === null))
+export function isAlone({ table, seats }: GameEntry): boolean {
+  return table.seats.every(({ kind, name }, number) => seats.includes(number) || (kind === 'bot' && name === null))
 }
 
 /** A game where somebody waits for me before one where only bots do; then what was played last. */

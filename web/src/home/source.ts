@@ -5,6 +5,8 @@ import type { OwnGame } from '../net/protocol'
 /** A game that one has a seat in, and the address that leads back to it. */
 export interface GameEntry extends OwnGame {
   href: string
+  /** All seats that are one's own there; `seat` is the one that matters now. */
+  seats: number[]
 }
 
 export interface GameSource {

@@ -14,7 +14,7 @@ export function standingText(game: GameEntry): string {
   const { table, seat, waits_for, winners } = game
   if (table.phase === 'over') {
     if (!winners.length) return say('home-over')
-    if (winners.includes(seat)) return say('home-won')
+    if (winners.includes(seat) && game.seats.length === 1) return say('home-won')
     const names = winners.map((winner) => nameOf(game, winner))
     return say('home-lost', { count: names.length, winners: texts().listed(names) })
   }
@@ -25,5 +25,12 @@ export function standingText(game: GameEntry): string {
   }
   if (table.seats[seat]!.kind === 'bot') return say('home-bot-plays')
   if (waits_for === null) return say('home-unreadable')
-  return waits_for === seat ? say('home-your-turn') : say('home-waits-for', { player: nameOf(game, waits_for) })
+  return waits_for === seat && game.seats.length === 1
+    ? say('home-your-turn')
+    : say('home-waits-for', { player: nameOf(game, waits_for) })
+}
+
+/** Who plays it around this device. */
+export function aroundText(game: GameEntry): string {
+  return say('home-around', { players: texts().listed(game.seats.map((seat) => nameOf(game, seat))) })
 }

@@ -40,3 +40,4 @@ home-forget-game = Vergessen: { $title }
 home-forget-sure = Diese Partie vergessen? Dieses Gerät gibt das Recht auf deinen Platz auf: Nur dein Platzlink führt zu ihm zurück.
 home-forget-over-sure = Diese beendete Partie vergessen? Sie verschwindet aus der Liste und bleibt unter ihrer Adresse.
 home-failed = Deine Partien lassen sich gerade nicht anzeigen. Verloren sind sie nicht.
+home-around = Hier spielen { $players }.

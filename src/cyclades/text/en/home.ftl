@@ -40,3 +40,4 @@ home-forget-game = Forget: { $title }
 home-forget-sure = Forget this game? This device gives up the right to your seat: only your seat link leads back to it.
 home-forget-over-sure = Forget this finished game? It leaves this list, and stays at its address.
 home-failed = Your games can't be told just now. They are not lost.
+home-around = Here play { $players }.
