@@ -129,6 +129,13 @@ def test_a_record_that_somebody_has(host: Host) -> None:
     assert tables == json.loads(json.dumps([figures.as_json() for figures in found]))
     written = host.http.post("/api/statistics?form=csv", content=game.record().as_text().encode()).text
     assert written == Teller(texts_in(), game.config).csv(found)
+    text = game.record().as_text().encode()
+    asked_for = host.http.post("/api/statistics?form=csv&lang=de", content=text)
+    assert asked_for.text == Teller(texts_in("de"), game.config).csv(found)
+    browser = host.http.post("/api/statistics?form=csv", content=text, headers={"Accept-Language": "ru-RU,en;q=0.5"})
+    assert browser.text == Teller(texts_in("ru"), game.config).csv(found)
+    unknown = host.http.post("/api/statistics?form=csv&lang=fr", content=text)
+    assert unknown.json()["args"] == {"field": "lang"}
 
 
 def asked(host: Host, path: str, after: int) -> Answer:
@@ -207,7 +214,9 @@ def test_people_are_not_kept_waiting_while_games_are_judged() -> None:
             position = situation(game, player, SystemRandom())
             try:
                 assert await room.choose("easy", position, player, Asker("played")) is not None
-                assert await room.look_back(Asker("seen"), "statistics", raw_record("2-players-duel"), None, "json")
+                assert await room.look_back(
+                    Asker("seen"), "statistics", raw_record("2-players-duel"), None, "json", "en"
+                )
                 assert await room.hint(position, player, Asker("played", hint=True)) is not None
             finally:
                 served.set()

@@ -10,8 +10,8 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from cyclades.server.http import PAGE
-from cyclades.text import languages, texts_in
+from cyclades.server.http import PAGE, language_of
+from cyclades.text import texts_in
 
 PLACE: Final = "<!-- preview -->"  # in web/index.html
 GROUND: Final = "#b5532f"
@@ -21,19 +21,6 @@ ICONS: Final = [
     {"src": "./icon-512.png", "sizes": "512x512", "type": "image/png"},
     {"src": "./icon-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
 ]
-
-
-def language_of(accepted: str) -> str:
-    """The first language of an `Accept-Language` that there are texts in; English if there is none."""
-    wishes: list[tuple[float, str]] = []
-    for wish in accepted.split(","):
-        name, _, quality = wish.partition(";q=")
-        try:
-            wishes.append((-float(quality or 1), name.strip()[:2].lower()))
-        except ValueError:
-            continue
-    known = languages()
-    return next((name for _, name in sorted(wishes, key=lambda wish: wish[0]) if name in known), "en")
 
 
 async def home(request: Request) -> Response:

@@ -220,16 +220,16 @@ class Calls:
         return json_answer(self.caretaker.judgements.named(request.path_params["judgement"], after))
 
     async def statistics(self, request: Request) -> Response:
-        form = _form(request)
+        form, language = _form(request), _language(request)
         self.callers.check("replay", _address(request))
         async with self.tables.at(request.path_params["table"]) as table:
-            told = await reviews.statistics_of_table(self.caretaker.bots, table, _address(request), form)
+            told = await reviews.statistics_of_table(self.caretaker.bots, table, _address(request), form, language)
             return _statistics(told, f"cyclades-{table.row.id}.csv")
 
     async def statistics_of_record(self, request: Request) -> Response:
-        form = _form(request)
+        form, language = _form(request), _language(request)
         record = await self._record(request)
-        told = await reviews.statistics_of_record(self.caretaker.bots, record, _address(request), form)
+        told = await reviews.statistics_of_record(self.caretaker.bots, record, _address(request), form, language)
         return _statistics(told, "cyclades.csv")
 
     async def body(self, request: Request, most: int = MOST_BYTES) -> bytes:
@@ -245,6 +245,29 @@ class Calls:
         except ClientDisconnect:
             raise Refused("malformed") from None
         return content
+
+
+def language_of(accepted: str) -> str:
+    """The first language of an `Accept-Language` that there are texts in; English if there is none."""
+    wishes: list[tuple[float, str]] = []
+    for wish in accepted.split(","):
+        name, _, quality = wish.partition(";q=")
+        try:
+            wishes.append((-float(quality or 1), name.strip()[:2].lower()))
+        except ValueError:
+            continue
+    known = languages()
+    return next((name for _, name in sorted(wishes, key=lambda wish: wish[0]) if name in known), "en")
+
+
+def _language(request: Request) -> str:
+    """In which something is written for whoever asks: as he says, else as his browser reads."""
+    language = request.query_params.get("lang")
+    if language is None:
+        return language_of(request.headers.get("accept-language", ""))
+    if language not in languages():
+        raise Refused("bad_field", field="lang")
+    return language
 
 
 def _form(request: Request) -> str:
@@ -288,4 +311,4 @@ async def page_missing(request: Request) -> Response:
         raise Refused("not_found")
     from cyclades.text import texts_in
 
-    return PlainTextResponse(texts_in().say("error-page-missing") + "\n", 503)
+    return PlainTextResponse(texts_in(_language(request)).say("error-page-missing") + "\n", 503)

@@ -145,23 +145,23 @@ class Judgements:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def statistics_of_table(bots: BotRoom, table: Table, address: str, form: str) -> Statistics | str:
+async def statistics_of_table(bots: BotRoom, table: Table, address: str, form: str, language: str) -> Statistics | str:
     record, used = await timed_game_of(table)
     try:
-        return await _statistics(bots, record, used, form, Asker(table.row.id, address))
+        return await _statistics(bots, record, used, form, language, Asker(table.row.id, address))
     except Refused as refused:
         raise Refused("log_unreadable") if refused.code == "bad_record" else refused from None
 
 
-async def statistics_of_record(bots: BotRoom, record: str, address: str, form: str) -> Statistics | str:
-    return await _statistics(bots, record, None, form, Asker("", address))
+async def statistics_of_record(bots: BotRoom, record: str, address: str, form: str, language: str) -> Statistics | str:
+    return await _statistics(bots, record, None, form, language, Asker("", address))
 
 
 async def _statistics(
-    bots: BotRoom, record: str | dict[str, Any], used: list[int | None] | None, form: str, asker: Asker
+    bots: BotRoom, record: str | dict[str, Any], used: list[int | None] | None, form: str, language: str, asker: Asker
 ) -> Statistics | str:
-    """The tables, or the text of a file in the form `csv`."""
-    answer = await bots.look_back(asker, "statistics", record, used, form)
+    """The tables, or the text of a file in the form `csv`, in a language."""
+    answer = await bots.look_back(asker, "statistics", record, used, form, language)
     if answer is None:
         raise Refused("statistics_failed")
     if "fault" in answer:

@@ -122,8 +122,10 @@ def judge_game(name: str, content: str | dict[str, Any] | None, known: int) -> d
     return {"steps": len(course.record.steps), "cities": cities, "moments": moments, "done": course.over}
 
 
-def statistics(content: str | dict[str, Any], used: list[int | None] | None, form: str) -> dict[str, Any]:
-    """The tables of a recorded game, or as `csv`; or the `fault` of the record."""
+def statistics(
+    content: str | dict[str, Any], used: list[int | None] | None, form: str, language: str
+) -> dict[str, Any]:
+    """The tables of a recorded game, or as `csv` in a language; or the `fault` of the record."""
     from cyclades.review.statistics import statistics as tables_of
     from cyclades.review.words import Teller
     from cyclades.text import texts_in
@@ -132,7 +134,7 @@ def statistics(content: str | dict[str, Any], used: list[int | None] | None, for
         record = _record(content)
         tables = tables_of(record, used)
         if form == "csv":
-            return {"csv": Teller(texts_in(), begin_replay(record).config).csv(tables)}
+            return {"csv": Teller(texts_in(language), begin_replay(record).config).csv(tables)}
     except ValueError as error:
         return {"fault": told_of(flaw_of(error))}
     return {"tables": [figures.as_json() for figures in tables]}

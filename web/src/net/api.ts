@@ -86,9 +86,9 @@ export const api = {
     get<Judged>(`/api/chances/${name}${after === undefined ? '' : `?after=${after}`}`),
   statistics: async (table: string) => (await get<{ tables: Figures[] }>(`/api/tables/${table}/statistics`)).tables,
   statisticsOf: async (record: string) => (await postText<{ tables: Figures[] }>('/api/statistics', record)).tables,
-  statisticsCsv: async (record: string) =>
-    (await call('/api/statistics?form=csv', { method: 'POST', body: record })).text(),
-  csvUrl: (table: string) => `/api/tables/${table}/statistics?form=csv`,
+  statisticsCsv: async (record: string, language: string) =>
+    (await call(`/api/statistics?form=csv&lang=${language}`, { method: 'POST', body: record })).text(),
+  csvUrl: (table: string, language: string) => `/api/tables/${table}/statistics?form=csv&lang=${language}`,
   summary: (table: string) => get<Summary>(`/api/tables/${table}/summary`),
   record: async (table: string) => (await call(`/api/tables/${table}/record`)).text(),
   recordUrl: (table: string) => `/api/tables/${table}/record`,

@@ -47,7 +47,6 @@ page-try-about = Spiel von hier an einem eigenen Tisch gegen Bots weiter. Es ist
 page-try-as = Du spielst
 page-try-level = Stärke der Bots
 page-try-start = Von hier weiterspielen
-page-try-title = Ausprobiert ab Schritt { $step }
 
 ## Die erste Partie
 
@@ -58,7 +57,6 @@ page-first-players = Wie viele Städte
 page-first-start = Anfangen
 page-first-go-on = Die begonnene Partie fortsetzen
 page-first-anew = Eine andere anfangen
-page-first-name = Erste Partie
 
 ## Rat in der ersten Partie
 

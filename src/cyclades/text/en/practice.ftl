@@ -47,7 +47,6 @@ page-try-about = Play on from here at a table of its own, against bots. It is fo
 page-try-as = You play
 page-try-level = Level of the bots
 page-try-start = Play on from here
-page-try-title = Tried from step { $step }
 
 ## The first game
 
@@ -58,7 +57,6 @@ page-first-players = How many cities
 page-first-start = Begin
 page-first-go-on = Go on with the game you have begun
 page-first-anew = Begin another one
-page-first-name = First game
 
 ## Advice in the first game
 

@@ -50,7 +50,6 @@ page-try-about = Играйте отсюда дальше за отдельны�
 page-try-as = Вы играете за
 page-try-level = Сила ботов
 page-try-start = Играть отсюда
-page-try-title = Проба с шага { $step }
 
 ## The first game
 
@@ -61,7 +60,6 @@ page-first-players = Сколько городов
 page-first-start = Начать
 page-first-go-on = Продолжить начатую игру
 page-first-anew = Начать другую
-page-first-name = Первая игра
 
 ## Advice in the first game
 
