@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cyclades import Game
-from cyclades.cli.show import read_report, shown_lines
+from cyclades.cli.report import read_report, shown_lines
 from cyclades.engine.words.flaws import Flawed
 from cyclades.text import texts_in
 from cyclades.text.flaws import flaw_text

@@ -1,80 +1,14 @@
-"""`cyclades show`: a problem that somebody has reported from the page, as he saw it."""
+"""`cyclades show`: a problem that somebody has reported from the page."""
 
 from __future__ import annotations
 
 import argparse
-import shutil
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from cyclades import FormError
-from cyclades.cli.arguments import UsageError
-from cyclades.cli.choices import Choices
-from cyclades.cli.chronicle import told
-from cyclades.cli.colours import paint_for
-from cyclades.cli.drawing import Drawing
-from cyclades.cli.language import spoken_texts
-from cyclades.cli.seat_names import SeatColours, SeatNarrator
-from cyclades.engine.setting.config import Config, options_from
-from cyclades.engine.words.flaws import Flawed
-from cyclades.engine.words.pieces import CITIES
-from cyclades.forms.board_file import board_of
-from cyclades.forms.decision import decision_from_json
-from cyclades.forms.event_form import event_from_json
-from cyclades.table.outgoing import SeatInfo
-from cyclades.table.storage import EntryKind
-from cyclades.text import TextError
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
-
-DEFAULT_SIZE: Final = (100, 40)
-
-
-class Part(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that reports have in them."""
-
-
-class Window(Part):
-    width: int
-    height: int
-    ratio: float
-
-
-class ReportedStep(Part):
-    """An entry of the log, as the reporter was told it."""
-
-    seq: int
-    by: int | None
-    kind: EntryKind
-    action: str | None
-    events: list[dict[str, Any]]
-
-
-class Report(Part):
-    """What `web/src/report/report.ts` writes."""
-
-    cyclades_report: Literal[1]
-    made: str
-    server: str | None
-    page: str | None
-    browser: str
-    language: str
-    window: Window
-    text_size: float
-    modules: list[str]
-    options: dict[str, bool | int | str | None]
-    teams: bool
-    seats: list[SeatInfo]
-    seat: int | None
-    board: dict[str, Any]
-    steps: list[ReportedStep]
-    view: dict[str, Any]
 
 
 def add_to(commands: Commands) -> None:
@@ -89,6 +23,8 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from cyclades.cli.report import read_report, shown_lines  # the other commands do without what reads reports
+
     name: str = arguments.file
     try:
         lines = shown_lines(read_report(name))  # all of it, before anything is shown
@@ -96,94 +32,3 @@ def run(arguments: argparse.Namespace) -> int:
         raise FormError.at(name, error.flaw) from None
     print("\n".join(lines))
     return 0
-
-
-def read_report(name: str) -> Report:
-    """The report in a file."""
-    try:
-        content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as error:
-        raise UsageError("file_unreadable", path=name, reason=error.strerror or "") from None
-    try:
-        report = msgspec.json.decode(content, type=Report)
-        check_letters(report)
-    except RecursionError:
-        raise FormError("too_deep") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise FormError("no_report", reason=str(error)) from None
-    return report
-
-
-def check_letters(report: Report) -> None:
-    """There is nothing in it that could write all over the reader's terminal."""
-    for field, value in msgspec.to_builtins(report).items():
-        if not all(text.isprintable() for text in texts_of(value)):
-            raise FormError("unreadable_letters", field)
-
-
-def texts_of(value: object) -> Iterator[str]:
-    """Every text in a JSON value."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict | list):
-        for part in value:
-            yield from texts_of(part)
-        if isinstance(value, dict):
-            yield from texts_of(list(value.values()))
-
-
-def shown_lines(report: Report) -> list[str]:
-    """A report as lines to read."""
-    with fitting("board"):
-        board = board_of(report.board)
-    with fitting("seats"):
-        options = options_from(report.options)
-        config = Config(board, len(report.seats), tuple(report.modules), options, report.teams or None)
-        narrator = SeatNarrator(spoken_texts(), config, report.seats)
-        paint = SeatColours(paint_for(sys.stdout), report.seats)
-        cities = [narrator.city(city) for city in CITIES[: len(report.seats)]]
-    with fitting("seat"):
-        player = "none" if report.seat is None else dict(enumerate(cities))[report.seat]
-    say = narrator.texts.say
-    window = report.window
-    lines = [
-        paint(say("show-report", made=report.made, player=player), "bold"),
-        say("show-versions", server=report.server or "none", page=report.page or "-"),
-        report.browser,
-        say(
-            "show-window",
-            language=report.language,
-            width=str(window.width),
-            height=str(window.height),
-            ratio=f"{window.ratio:g}",
-            size=f"{report.text_size:g}",
-        ),
-    ]
-    if report.steps:
-        lines += ["", paint(say("show-steps", seq=str(report.steps[-1].seq)), "bold")]
-    for step in report.steps:
-        with fitting(f"steps: {step.seq}"):
-            lines += told((event_from_json(narrator.names, event) for event in step.events), narrator, paint)
-    width = shutil.get_terminal_size(DEFAULT_SIZE).columns
-    with fitting("view"):
-        lines += ["", *Drawing(narrator, paint, width).table(report.view)]
-    with fitting("view: decision"):
-        form = report.view["decision"]
-        if form is not None:
-            question = narrator.asked(form["kind"], form["subject"])
-            lines += ["", paint(narrator.say("play-deciding", player=form["player"], question=question), "bold")]
-            decision = decision_from_json(form)
-            if decision.options:
-                lines += Choices(decision, narrator, report.view).lines(width)
-    return lines
-
-
-@contextmanager
-def fitting(place: str) -> Iterator[None]:
-    """What isn't as the page writes it is a flaw at that place of the report."""
-    try:
-        yield
-    except Flawed as error:
-        raise FormError.at(place, error.flaw) from None
-    except (LookupError, TypeError, ValueError, AttributeError, TextError):
-        raise FormError("not_of_this_report", place) from None
