@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 FLAGS: Final = (
     "--headless",
@@ -19,8 +19,8 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-DESKTOP: Final = {"width": 1440, "height": 900}  # windows
-PHONE: Final = {"width": 390, "height": 844}
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}  # windows
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 
 @contextmanager
