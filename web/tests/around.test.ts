@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameView } from '../src/board/types'
 import { isSecretFrom } from '../src/device/secrets'
-import { city, gameState } from './helpers'
+import { city, gameState, stubBrowser } from './helpers'
 
-vi.stubGlobal('document', { documentElement: { dataset: {} } })
+stubBrowser()
 const { settings } = await import('../src/settings.svelte')
 
 describe('the seats of this device', () => {

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { BoardData, GameView, Option } from '../src/board/types'
 import type { ActionKind } from '../src/game/notation'
@@ -156,4 +157,10 @@ export function threePlayers(isles: Record<string, unknown>, changes = {}): Game
     decision: { kind: 'offering', player: 'sparta', subject: {}, options: [] },
     ...changes,
   } as unknown as GameView
+}
+
+/** What the settings need of a browser, where there is none. */
+export function stubBrowser(): void {
+  vi.stubGlobal('document', { documentElement: { dataset: {}, style: { setProperty: () => {} } } })
+  vi.stubGlobal('navigator', { languages: ['en'] })
 }

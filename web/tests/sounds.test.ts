@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameEvent } from '../src/net/protocol'
+import { stubBrowser } from './helpers'
 
 /** What an instrument was asked for. */
 const started: string[] = []
@@ -31,10 +32,9 @@ describe('sounds', () => {
     vi.stubGlobal('AudioContext', Instrument)
     const page = Object.assign(new EventTarget(), { AudioContext: Instrument })
     vi.stubGlobal('window', page)
-    vi.stubGlobal('navigator', { languages: ['en'] })
+    stubBrowser()
     for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
       vi.stubGlobal(name, page[name].bind(page))
-    vi.stubGlobal('document', { documentElement: { dataset: {}, style: { setProperty: () => {} } } })
   })
 
   it('are silent until a first gesture', async () => {
