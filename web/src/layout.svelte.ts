@@ -5,6 +5,7 @@
  */
 
 import { createSubscriber } from 'svelte/reactivity'
+import { settings } from './settings.svelte'
 
 export type Frame = 'wide' | 'upright' | 'low'
 
@@ -26,6 +27,7 @@ const resized = createSubscriber((update) => {
 class Layout {
   readonly frame = $derived.by((): Frame => {
     resized()
+    void settings.textSize // by which letters have grown
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize)
     return frameFor(innerWidth, innerHeight, letter)
   })

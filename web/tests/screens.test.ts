@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { closeUp } from '../src/board/closeUp'
-import { frameFor } from '../src/layout.svelte'
+import { stubBrowser } from './helpers'
+
+stubBrowser()
+const { frameFor } = await import('../src/layout.svelte')
 
 test('the frame follows the screen and the letters', () => {
   expect(frameFor(1440, 900, 16)).toBe('wide')
