@@ -159,6 +159,13 @@ class Person:
         found: list[float] | None = self.page.evaluate(POINT_OF, place)
         return None if found is None else (found[0], found[1])
 
+    def see_whole_board(self) -> None:
+        """A small screen comes by itself to what can be chosen: back from there."""
+        whole = self.page.locator('[data-zoom="whole"]')
+        if whole.count():
+            self.press(whole)
+            expect(whole).to_have_count(0)
+
     def questions(self) -> list[str]:
         """The actions about which the page asked why they can't be done."""
         return [str(message["action"]) for message in self.sent if message["type"] == "why"]

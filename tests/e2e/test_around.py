@@ -16,6 +16,8 @@ from tests.e2e.person import Person, ask_until, least_done
 from tests.server.host import Host
 
 MOST_STEPS = 300
+# An offering is on its way; a stepper at its end is grey, too.
+BUSY = "section.bidding :is(button.main, [data-bid]):disabled"
 
 
 def test_hand_overs_show_nothing_of_the_covered(browser: Browser, host: Host, shots: Path | None) -> None:
@@ -69,7 +71,7 @@ def test_a_game_of_two_around_one_device_and_a_bot(newcomer: Newcomer, look: dic
         if person.sees_the_end:
             return "end"
         if page.locator("section.bidding").count():
-            return "bid" if page.locator("section.bidding button:disabled").count() == 0 else None
+            return "bid" if page.locator(BUSY).count() == 0 else None
         if curtain.count():
             return "curtain"
         return "asked" if person.is_asked else None

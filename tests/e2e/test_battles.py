@@ -149,6 +149,7 @@ def test_all_isles_are_above_the_phone_s_sheet(host: Host, newcomer: Newcomer) -
     """The lowest ones lay below its upper edge where the screen is not high."""
     low = PHONE | {"height": 640}
     anna = at(newcomer, host, MOMENTS["figure_isle"], viewport=low, has_touch=True, is_mobile=True)
+    anna.see_whole_board()
     sheet = anna.page.locator(".sheet").bounding_box()
     assert sheet is not None
     lowest = anna.page.evaluate(

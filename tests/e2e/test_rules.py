@@ -30,6 +30,7 @@ def rule(person: Person, number: str) -> Locator:
 def try_andros(person: Person) -> Locator:
     """Somebody clicks where nothing can be done, and is told why: the number of the rule."""
     person.wait_until_asked()
+    person.see_whole_board()
     point = person.point_of("isle:andros")
     assert point is not None
     person.page.mouse.click(*point)

@@ -104,6 +104,7 @@ def test_gods_cards_actions_buildings_and_cities(host: Host, newcomer: Newcomer)
 def test_a_tap_on_a_phone(host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0), viewport=PHONE, has_touch=True, is_mobile=True)
     anna.wait_until_asked()
+    anna.see_whole_board()
     anna.page.get_by_role("tab", name="Log").tap()
     point = anna.point_of("isle:andros")
     assert point is not None
