@@ -18,7 +18,6 @@ from cyclades.cli.arguments import CommandFailed, UsageError
 from cyclades.cli.choices import meanings, most_fitting
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import paint_for
-from cyclades.cli.drawing import Drawing
 from cyclades.cli.keyboard import Keyboard, Left, printable
 from cyclades.cli.language import spoken_texts
 from cyclades.cli.remote import BadLink, Line, Link, Lost, Refusal, Unreachable, called, read_link
@@ -544,9 +543,6 @@ class TableInTerminal(Keyboard):
             super().help(topic)
 
     # Showing
-
-    def drawing(self) -> Drawing:
-        return Drawing(self.narrator, self.paint, self.width)
 
     def draw(self) -> None:
         if self.game is not None:

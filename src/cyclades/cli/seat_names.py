@@ -30,7 +30,9 @@ class SeatNarrator(Narrator):
         forms = self.texts.forms("city", seat.colour)
         if seat.name is None:
             return forms
-        return {form: word if form == "short" else seat.name for form, word in forms.items()}
+        # A name is the same in every case, and one person's: verbs agree with him, not with the city.
+        kept = {"short": forms["short"], "num": "sg", "gender": "m"}
+        return {form: kept.get(form, seat.name) for form in forms}
 
 
 class SeatColours(Paint):
