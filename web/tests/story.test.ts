@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { names } from '../src/game/news'
+import { names } from '../src/game/effects'
 import { filtered, Story, type Line, type Part } from '../src/game/story'
 import { looksOf } from '../src/game/looks'
 import type { Entry, GameEvent } from '../src/net/protocol'

@@ -92,3 +92,19 @@ export function happeningsSince(entries: readonly Entry[], since: number, view: 
   })
   return happenings.reverse()
 }
+
+/** Whether an event names a player. */
+export function names(event: GameEvent, player: string): boolean {
+  return Object.values(event).some((value) => value === player || (Array.isArray(value) && value.includes(player)))
+}
+
+/** Whether something happened to a player, or by him. */
+export function concerns(happening: Happening, player: string): boolean {
+  const { event, effects, battle } = happening
+  return (
+    names(event, player) ||
+    effects.some((effect) => effect.player === player) ||
+    battle?.attacker === player ||
+    battle?.defender === player
+  )
+}

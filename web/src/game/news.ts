@@ -6,9 +6,11 @@ import type { GameView, PlaceKey } from '../board/types'
 import type { Entry, GameEvent } from '../net/protocol'
 import type { Fight } from './circumstances'
 import { happeningsSince, type Happening } from './effects'
-import type { Effect, Standings } from './land'
+import type { Effect } from './land'
 import { lastOfferings, type Offerings } from './offerings'
-import { leadOf, sideOf } from './race'
+import { leadOf } from './race'
+import { turningPoints } from './turningPoints'
+import { IN_FRONT, LOSSES, MATTERS, OFFERINGS, ROUTINE, weigh } from './weight'
 
 /** One piece of news: a battle, a creature's call with all it does, or a single event. */
 export interface News {
@@ -37,108 +39,11 @@ export interface News {
   weight: number
 }
 
-/** What everybody wants to hear of, and how much it weighs for those whom it doesn't hit. */
-const MATTERS: Record<string, number> = {
-  last_cycle: 120,
-  last_cycle_agreed: 120,
-  last_cycle_near: 120,
-  last_cycle_off: 95,
-  player_eliminated: 90,
-  metropolis_founded: 85,
-  metropolis_hidden: 85,
-  metropolis_razed: 85,
-  new_leader: 80,
-  isle_taken: 40,
-  hades_came: 38,
-  artifact_placed: 36,
-  artifact_sent: 36,
-  creature_called: 34,
-  hero_hired: 33,
-  hero_sacrificed: 33,
-  hades_left: 24,
-  necropolis_built: 30,
-  favour_used: 28,
-  item_given: 20,
-  item_used: 28,
-  figure_moved: 27,
-  prosperity_moved: 27,
-  barred_from_god: 27,
-  hero_left: 26,
-  artifact_lost: 18,
-  favour_laid: 16,
-  threat_rolled: 15,
-}
-
-/** What it weighs to lose one of them; the first is the loss of most weight. */
-const LOSSES: Record<Effect['thing'], number> = {
-  metropolis: 150,
-  isle: 140,
-  artifact: 130,
-  hero: 115,
-  titan: 112,
-  building: 110,
-  necropolis: 105,
-  fleet: 104,
-  troop: 104,
-  philosopher: 102,
-  priest: 102,
-  item: 101,
-  priestess: 101,
-  grave_gold: 98,
-  marker: 97,
-  gold: 96,
-  undead_fleet: 62,
-  undead_troop: 62,
-  figure: 61,
-}
-/** What the loss of gold weighs that one has offered oneself, and every gain. */
-const PAID = 12
-const WON = 14
-const HIT = 60
-/** The offerings are over, and it is known who has which god. */
-const OFFERINGS = 26
-/** Somebody is in front by what he has for the next metropolis: that is nothing to announce. */
-const IN_FRONT = 22
-
-/** One's own gold comes and goes by them, as everybody's does: those of one sort are told together. */
-const ROUTINE: Record<string, string> = {
-  revenue_taken: 'revenue',
-  offering_paid: 'offerings',
-  apollo_gave: 'gifts',
-  gold_shared: 'gifts',
-  coin_given: 'gifts',
-}
 /** What is told in the list alone. */
 const QUIET = Object.values(ROUTINE)
-const AGAINST = ['victim', 'former', 'defender']
 
 /** Somebody is in front who wasn't. */
 const LEADS = ['new_leader', 'now_in_front']
-
-/** Whether an event names a player. */
-export function names(event: GameEvent, player: string): boolean {
-  return Object.values(event).some((value) => value === player || (Array.isArray(value) && value.includes(player)))
-}
-
-/** Whether something happened to a player, or by him. */
-export function concerns(happening: Happening, player: string): boolean {
-  const { event, effects, battle } = happening
-  return (
-    names(event, player) ||
-    effects.some((effect) => effect.player === player) ||
-    battle?.attacker === player ||
-    battle?.defender === player
-  )
-}
-
-/** Whether an event is aimed at a player, also where he loses nothing. */
-function hits({ event, effects }: Happening, player: string): boolean {
-  if (event.event === 'outbid') return event.player === player
-  return (
-    AGAINST.some((field) => event[field] === player) ||
-    effects.some((effect) => effect.player === player && effect.count < 0)
-  )
-}
 
 /** The entry after which something is new to whoever has a seat: his last decision before others played on. */
 export function lastDecision(entries: readonly Entry[], seat: number, city: string): number {
@@ -161,42 +66,6 @@ export function lastDecision(entries: readonly Entry[], seat: number, city: stri
       if (player === city && (event === 'turn_began' || event === 'turn_ended')) inTurn = event === 'turn_began'
   }
   return since
-}
-
-/** Those who have enough metropolises to win. */
-function enough(view: GameView, standings: Standings): string[] {
-  const sum = (player: string): number =>
-    sideOf(view, player).reduce((total, one) => total + (standings[one]?.metropolises ?? 0), 0)
-  return Object.keys(standings).filter((player) => sum(player) >= view.metropolises_to_win)
-}
-
-/**
- * Events that no event says: somebody is in front, has enough to win, or no longer has, or the agreed end is near. By
- * the happening they come from.
- */
-function turningPoints(happenings: readonly Happening[], view: GameView): Map<Happening, GameEvent[]> {
-  const points = new Map<Happening, GameEvent[]>()
-  for (const happening of happenings) {
-    const { event, cycle } = happening.event
-    if (event === 'cycle_began' && cycle === view.options.max_cycles)
-      points.set(happening, [{ event: 'last_cycle_agreed' }])
-    const { before, after } = happening
-    if (before === after) continue
-    const found: GameEvent[] = []
-    const [led, lead] = [leadOf(view, before), leadOf(view, after)]
-    if (lead && lead.cities.join() !== led?.cities.join())
-      found.push({
-        event: happening.effects.some(({ thing }) => thing === 'metropolis') ? 'new_leader' : 'now_in_front',
-        players: lead.cities,
-        lead,
-      })
-    const [had, have] = [enough(view, before), enough(view, after)]
-    // Teams are told by an event of the game's own.
-    if (!view.teams && have.join() !== had.join())
-      found.push(have.length ? { event: 'last_cycle_near', players: have } : { event: 'last_cycle_off', players: had })
-    if (found.length) points.set(happening, found)
-  }
-  return points
 }
 
 /** Where something belongs: to its battle, its card, what is told together, or to nothing else. */
@@ -223,20 +92,6 @@ function merged(effects: readonly Effect[], me: string | null): Effect[] {
   return [...together.values()]
     .filter(({ count }) => count !== 0)
     .sort((one, other) => LOSSES[other.thing] - LOSSES[one.thing])
-}
-
-function weigh(happening: Happening, me: string | null): number {
-  const { event, effects } = happening
-  const mine = effects.filter(({ player }) => player === me)
-  const lost = mine.filter(({ count }) => count < 0)
-  const routine = event.event in ROUTINE
-  const weights = [MATTERS[event.event] ?? 0, ...lost.map(({ thing }) => (routine ? PAID : LOSSES[thing]))]
-  if (mine.length) weights.push(WON)
-  if (me !== null && hits(happening, me) && !routine) weights.push(event.event === 'outbid' ? PAID * 2 : HIT)
-  // Whoever loses a metropolis with an isle is talked about everywhere.
-  if (effects.some(({ thing, count }) => thing === 'metropolis' && count < 0)) weights.push(MATTERS.metropolis_razed!)
-  if (effects.some(({ thing, count }) => thing === 'artifact' && count < 0)) weights.push(MATTERS.artifact_sent!)
-  return Math.max(...weights)
 }
 
 /** News that is no event of the game's. */
