@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision, GameView } from '../src/board/types'
-import {
-  amountOf,
-  byPlace,
-  gathered,
-  lights,
-  markOwn,
-  meant,
-  placeOf,
-  placeOfEvent,
-  stayingAt,
-  withAmount,
-  written,
-} from '../src/game/choices'
+import { amountOf, byPlace, gathered, lights, markOwn, placeOf, placeOfEvent, withAmount } from '../src/game/choices'
+import { meant, stayingAt, written } from '../src/game/meant'
 import { option } from './helpers'
 
 const sails = [

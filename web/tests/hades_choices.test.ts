@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { GameView } from '../src/board/types'
 import { defenders, lastBattle } from '../src/game/battles'
-import { byPlace, gathered, isleOf, meant, placeOf, placeOfEvent, turnActions, withAmount } from '../src/game/choices'
-import { modeOf } from '../src/game/model.svelte'
+import { byPlace, gathered, isleOf, placeOf, placeOfEvent, withAmount } from '../src/game/choices'
+import { meant } from '../src/game/meant'
+import { turnActions, modeOf } from '../src/game/turn'
 import type { ActionKind } from '../src/game/notation'
 import { entry, option } from './helpers'
 

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Decision, GameView, Option } from '../src/board/types'
-import { byPlace, gathered, meant, turnActions, withAmount } from '../src/game/choices'
+import { byPlace, gathered, withAmount } from '../src/game/choices'
+import { meant } from '../src/game/meant'
+import { turnActions, modeOf } from '../src/game/turn'
 import { sendableOf } from '../src/game/holdings'
-import { modeOf, TableModel } from '../src/game/model.svelte'
+import { TableModel } from '../src/game/model.svelte'
 import type { TableStore } from '../src/net/table.svelte'
 import { boardData, Client, entry, gameState, option } from './helpers'
 

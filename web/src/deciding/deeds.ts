@@ -1,7 +1,8 @@
 /** What can be done, by its short name: on buttons, and where it was left undone. */
 
-import type { Action, Choice } from '../game/choices'
-import { modeOf, type TableModel } from '../game/model.svelte'
+import { modeOf, type Action } from '../game/turn'
+import type { Choice } from '../game/choices'
+import type { TableModel } from '../game/model.svelte'
 import { say, texts } from '../texts/current'
 
 export function deedWords(model: TableModel, action: Action): string {

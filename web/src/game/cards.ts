@@ -3,7 +3,8 @@
 import { HEROES } from '../art/heroes'
 import type { Decision, GameView } from '../board/types'
 import { TRACK_PRICES } from '../texts/narrator'
-import { written, type Choice } from './choices'
+import { written } from './meant'
+import type { Choice } from './choices'
 import { isArtifact } from './holdings'
 
 /** What is explained in a sheet. */

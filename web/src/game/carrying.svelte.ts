@@ -1,7 +1,8 @@
 /** Moves by picking up and dropping: the same decisions as by clicking, one after the other. */
 
 import type { Decision, GameView, PlaceKey } from '../board/types'
-import { byPlace, moveMeant, type Choice } from './choices'
+import { byPlace, type Choice } from './choices'
+import { moveMeant } from './meant'
 import type { TableToChoose } from './tableNow'
 import type { ActionKind } from './notation'
 

@@ -10,21 +10,9 @@ import { lastBattle } from './battles'
 import type { Subject } from './cards'
 import { Carrying } from './carrying.svelte'
 import { Chronicle } from './chronicle.svelte'
-import {
-  amountOf,
-  byPlace,
-  gathered,
-  isleOf,
-  leftBehind,
-  lights,
-  markOwn,
-  meant,
-  placeOf,
-  withAmount,
-  written,
-  type Action,
-  type Choice,
-} from './choices'
+import { amountOf, byPlace, gathered, isleOf, lights, markOwn, placeOf, withAmount, type Choice } from './choices'
+import { leftBehind, modeOf, staysInHand } from './turn'
+import { meant, written } from './meant'
 import type { Dice } from './dice.svelte'
 import { holdingsOf, isArtifact } from './holdings'
 import { inventory, isNamed } from './inventory'
@@ -532,14 +520,4 @@ export class TableModel {
   get me(): string | null {
     return this.view?.player ?? null
   }
-}
-
-/** What is done again and again by touching places: recruiting and building. */
-export function staysInHand({ kind }: Action): boolean {
-  return /^(recruit_|build$)/.test(kind)
-}
-
-/** What a button of the turn stands for: the kind of action, with the building, hero, item or artifact it is about. */
-export function modeOf({ kind, building, hero, item, artifact }: Action): string {
-  return [kind, building, hero, item, artifact].filter(Boolean).join(' ')
 }

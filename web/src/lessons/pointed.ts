@@ -5,7 +5,8 @@
 
 import type { Option } from '../board/types'
 import { amountOf, AT_FOOT, placeOf, withAmount, type Choice } from '../game/choices'
-import { modeOf, type TableModel } from '../game/model.svelte'
+import { modeOf } from '../game/turn'
+import type { TableModel } from '../game/model.svelte'
 
 /** By panel: where it is, and the tab behind which it may be. */
 const PANELS: Record<string, [string, string]> = {
