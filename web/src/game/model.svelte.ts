@@ -89,6 +89,8 @@ export class TableModel {
     ),
   )
   readonly battle = $derived.by(() => lastBattle(this.store.entries))
+  /** The start and the actions that led to the position: each is a moment to look back at. */
+  readonly steps = $derived.by(() => this.store.entries.filter(({ kind }) => kind === 'act' || kind === 'start'))
   readonly lit: Map<PlaceKey, Lit> = $derived.by(() => {
     const lit = lights(this.places, (choice) => this.label(choice))
     for (const [place, way] of this.voyage.ways)

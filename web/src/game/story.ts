@@ -150,3 +150,9 @@ export function filtered(
       kind !== 'cycle' || lines.length || (left[place + 1] && left[place + 1]!.kind !== 'cycle'),
   )
 }
+
+/** Whose doing a line tells. */
+export function actorOf({ events }: Line): string | null {
+  const who = events[0]?.player ?? events[0]?.attacker
+  return typeof who === 'string' ? who : null
+}
