@@ -146,7 +146,7 @@ describe('picking up and dropping', () => {
     model.act(first.options![1]!)
     answered(5, decision('fleet_move', sails, { sea: '3-1', undead: 2 }))
     expect(client.done).toEqual(['move fleets 3-1', 'take undead 2'])
-    expect(model.question).toMatchObject({ action: 'sail 9-9 0', place: 'sea:9-9' })
+    expect(model.whyNot.question).toMatchObject({ action: 'sail 9-9 0', place: 'sea:9-9' })
     expect([model.carrying.counting, model.carrying.held]).toEqual([null, 'sea:3-1'])
   })
 
@@ -181,7 +181,7 @@ describe('picking up and dropping', () => {
     model.carrying.drop('sea:9-9', 0, 0)
     expect(client.done).toEqual(['move fleets 3-1'])
     expect(client.sent.at(-1)).toMatchObject({ type: 'why', action: 'sail 9-9 1' })
-    expect(model.question).toMatchObject({ action: 'sail 9-9 1', place: 'sea:9-9' })
+    expect(model.whyNot.question).toMatchObject({ action: 'sail 9-9 1', place: 'sea:9-9' })
   })
 
   it('puts down what is in the hand where it was, with all that was to go along', () => {
@@ -201,10 +201,10 @@ describe('picking up and dropping', () => {
     answered(5, sailing, 'sail 3-2 1')
     model.act(sails[2]!)
     answered(6, sailing, 'sail 3-3 1')
-    model.undo()
+    model.takingBack.step()
     undone(7, 5, sailing)
     expect(client.done.slice(3)).toEqual(['undo step'])
-    model.undo()
+    model.takingBack.step()
     undone(8, 4, sailing)
     expect(client.done.slice(3)).toEqual(['undo step', 'undo step', 'undo step'])
   })
@@ -245,11 +245,11 @@ describe('picking up and dropping', () => {
       }),
     )
     model.carrying.drag('isle:sangri', 'isle:lionas')
-    expect(model.question).toBeNull()
+    expect(model.whyNot.question).toBeNull()
     model.carrying.drag('isle:lionas', 'isle:sangri')
     expect(client.sent.at(-1)).toMatchObject({ type: 'why', action: 'move titans lionas' })
-    model.unring()
-    model.wonderAt('isle:sangri') // whoever stays there is told the same
+    model.whyNot.unring()
+    model.whyNot.wonderAt('isle:sangri') // whoever stays there is told the same
     expect(client.sent.filter(({ type }) => type === 'why')).toHaveLength(1)
     model.carrying.drag('isle:naxos', 'isle:sangri')
     expect(client.sent.at(-1)).toMatchObject({ type: 'why', action: 'move troops naxos' })

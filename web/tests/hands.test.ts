@@ -213,21 +213,21 @@ describe('a move', () => {
 
   it('that has been begun is left by taking its step back', () => {
     const { client, model } = moving({}, 2)
-    expect(model.begun).toBe(true)
-    model.undo()
+    expect(model.takingBack.begun).toBe(true)
+    model.takingBack.step()
     expect(client.done).toEqual(['undo step'])
     next(client, model, 'turn', [END])
-    expect(model.begun).toBe(false)
+    expect(model.takingBack.begun).toBe(false)
   })
 
   it("isn't left where another step was the last one, nor where it can be ended instead", () => {
     const { client, model } = moving({}, 2)
     const game = client.store.game!
     client.store.message(entry(5, { by: 1, game }))
-    expect(model.begun).toBe(false)
+    expect(model.takingBack.begun).toBe(false)
     const decision = { ...game.view.decision!, options: [goal(1), option('stop', 'stop')] }
     client.store.message(entry(6, { game: { ...game, view: { ...game.view, decision } } }))
-    expect(model.begun).toBe(false)
+    expect(model.takingBack.begun).toBe(false)
   })
 
   it('says which isle it leaves empty', () => {

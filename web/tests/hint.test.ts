@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Decision, Subject } from '../src/board/types'
 import { TableModel } from '../src/game/model.svelte'
+import { optionText, questionText } from '../src/game/wording'
 import type { PlannedStep } from '../src/net/messages'
 import type { Hint } from '../src/net/protocol'
 import type { TableStore } from '../src/net/table.svelte'
@@ -43,14 +44,16 @@ describe('a hint', () => {
   })
 
   it('marks what it advises, and its place, until it is closed', () => {
-    expect([model.advised, model.advisedPlace]).toEqual([null, null])
+    expect([model.advice.option, model.advice.place]).toEqual([null, null])
     store.askHint()
     store.message({ type: 'hint', id: asked()[0]!.id, seq: 3, ...HINT })
-    expect([model.advised, model.advisedPlace]).toEqual([TROOP, 'isle:naxos'])
-    expect(model.choices.filter((choice) => model.advises(choice)).map(({ kind }) => kind)).toEqual(['recruit_troop'])
+    expect([model.advice.option, model.advice.place]).toEqual([TROOP, 'isle:naxos'])
+    expect(model.choices.filter((choice) => model.advice.isFor(choice)).map(({ kind }) => kind)).toEqual([
+      'recruit_troop',
+    ])
     store.hint = null
-    expect([model.advised, model.advisedPlace]).toEqual([null, null])
-    expect(model.choices.some((choice) => model.advises(choice))).toBe(false)
+    expect([model.advice.option, model.advice.place]).toEqual([null, null])
+    expect(model.choices.some((choice) => model.advice.isFor(choice))).toBe(false)
   })
 
   it('is followed at once only where that can be taken back', () => {
@@ -65,10 +68,10 @@ describe('a hint', () => {
       }),
     )
     store.hint = HINT
-    model.follow(END)
+    model.advice.follow(END)
     expect([client.done, model.doubtful], 'a troop could still be had: it is asked about').toEqual([[], END])
     model.doubtful = null
-    model.follow(TROOP)
+    model.advice.follow(TROOP)
     expect(client.done).toEqual(['recruit troop naxos'])
     store.message(
       entry(5, {
@@ -76,7 +79,7 @@ describe('a hint', () => {
       }),
     )
     model.reset()
-    model.follow(two!)
+    model.advice.follow(two!)
     expect([client.done.length, model.god, model.offer]).toEqual([1, 'zeus', two])
   })
 
@@ -88,7 +91,7 @@ describe('a hint', () => {
     }
     const asked = (seq: number, marker: string): string => {
       store.message(entry(seq, { game: gameState({ bids: { ares: { marker, gold: 2 } }, decision }) }))
-      return model.asked(decision)
+      return questionText(model, decision)
     }
     expect(asked(4, 'athens-1')).toContain('Outbid at Ares')
     expect(asked(5, 'sparta-1')).toContain("The same city's other marker has taken the place at Ares")
@@ -96,8 +99,8 @@ describe('a hint', () => {
 
   it('says later steps in the words of their own decisions', () => {
     const raised: PlannedStep = { kind: 'turn', subject: { god: 'hades' }, option: TROOP }
-    expect(model.text(raised.option)).toBe('Recruit a troop on Naxos (2 gold)')
-    expect(model.text(raised.option, raised)).not.toBe(model.text(raised.option))
+    expect(optionText(model, raised.option)).toBe('Recruit a troop on Naxos (2 gold)')
+    expect(optionText(model, raised.option, raised)).not.toBe(optionText(model, raised.option))
   })
 
   it('says why in words, with the names of the table', () => {

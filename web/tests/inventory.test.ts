@@ -14,14 +14,14 @@ describe('what stands on a place', () => {
   it('is told with its name, once', () => {
     expect(inventory(model, 'sea:5-3')).toBe(`${name}: Boris, 2 fleets`)
     expect(inventory(model, 'sea:5-3', `Move 1 fleet to the ${name.toLowerCase()}`)).toBe('Boris, 2 fleets')
-    expect(model.tell('sea:4-3')).toBe(model.narrator!.place('sea:4-3'))
+    expect(model.whyNot.tell('sea:4-3')).toBe(model.narrator!.place('sea:4-3'))
     model.why('sea:5-3')
-    client.store.reasons.set(model.question!.action, {
+    client.store.reasons.set(model.whyNot.question!.action, {
       code: 'sea_not_adjacent',
       rule: 'B5.9',
       args: { sea: '5-3' },
     } as never)
-    expect(model.tell('sea:5-3').match(new RegExp(name, 'gi'))).toHaveLength(1)
-    expect(model.tell('sea:5-3')).toContain('Boris, 2 fleets\n')
+    expect(model.whyNot.tell('sea:5-3').match(new RegExp(name, 'gi'))).toHaveLength(1)
+    expect(model.whyNot.tell('sea:5-3')).toContain('Boris, 2 fleets\n')
   })
 })

@@ -51,20 +51,20 @@ describe('a practice table', () => {
     const { store } = client
     store.askHint()
     store.message({ type: 'hint', id: asked('hint')[0]!.id, seq: 3, ...HINT })
-    expect([store.hintStep, model.advised, model.advisedPlace]).toEqual([1, null, null])
+    expect([store.hintStep, model.advice.option, model.advice.place]).toEqual([1, null, null])
     store.hintStep++
-    expect(model.advised).toBe(TROOP)
+    expect(model.advice.option).toBe(TROOP)
     store.message(entry(4))
     expect(store.hint).toBeNull()
   })
 
   it('goes back whatever came since, also while others are at it', () => {
-    expect(model.undoes).toBe(true)
+    expect(model.takingBack.possible).toBe(true)
     client.store.unshown = [entry(4)]
     expect(client.store.busy).toBe(true)
-    model.goBack('turn')
+    model.takingBack.goBack('turn')
     expect(client.done).toEqual(['undo turn'])
-    model.goBack('step')
+    model.takingBack.goBack('step')
     expect(client.done).toHaveLength(1)
   })
 
@@ -100,7 +100,7 @@ describe('elsewhere', () => {
     client.store.message({ type: 'hint', id: asked.id, seq: 3, ...HINT })
     const model = new TableModel(client.store)
     model.board = BOARD
-    expect([model.advised, model.undoes]).toEqual([TROOP, false])
+    expect([model.advice.option, model.takingBack.possible]).toEqual([TROOP, false])
   })
 })
 

@@ -34,11 +34,11 @@ describe('a ring around a place', () => {
   })
 
   it('ends after a while, and with the next click; the question stays', () => {
-    for (const end of [() => vi.advanceTimersByTime(5000), () => model.unring()]) {
+    for (const end of [() => vi.advanceTimersByTime(5000), () => model.whyNot.unring()]) {
       model.why('isle:kea')
-      expect([model.focus, model.question?.place]).toEqual(['isle:kea', 'isle:kea'])
+      expect([model.focus, model.whyNot.question?.place]).toEqual(['isle:kea', 'isle:kea'])
       end()
-      expect([model.focus, model.question]).toEqual([
+      expect([model.focus, model.whyNot.question]).toEqual([
         null,
         { action: 'choose isle kea', place: 'isle:kea', ringed: false },
       ])
@@ -47,10 +47,10 @@ describe('a ring around a place', () => {
 
   it('is another one than that of what is pointed at in the list', () => {
     model.why('isle:kea')
-    model.unring()
+    model.whyNot.unring()
     model.focus = 'isle:naxos'
     vi.advanceTimersByTime(5000)
-    model.unring()
+    model.whyNot.unring()
     expect(model.focus).toBe('isle:naxos')
   })
 

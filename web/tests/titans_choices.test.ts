@@ -5,6 +5,7 @@ import { meant } from '../src/game/meant'
 import { turnActions, modeOf } from '../src/game/turn'
 import { sendableOf } from '../src/game/holdings'
 import { TableModel } from '../src/game/model.svelte'
+import { optionText } from '../src/game/wording'
 import type { TableStore } from '../src/net/table.svelte'
 import { boardData, Client, entry, gameState, option } from './helpers'
 
@@ -160,6 +161,6 @@ describe('carrying titans', () => {
       passing_troops: 1,
     })
     store.message(entry(4, { game: gameState({ ...view, player: 'sparta', decision: passage }) }))
-    expect(model.text(model.decision!.options![0]!)).toBe('1 titan with 1 troop to Oia (3 gold)')
+    expect(optionText(model, model.decision!.options![0]!)).toBe('1 titan with 1 troop to Oia (3 gold)')
   })
 })

@@ -1,6 +1,6 @@
 /** The options of a decision, put together as a player thinks of them: by place, by god, by kind. */
 
-import type { GameView, Lit, Option, PlaceKey } from '../board/types'
+import type { BoardData, Decision, GameView, Lit, Option, PlaceKey } from '../board/types'
 import type { ActionKind } from './notation'
 
 /** Options that differ only in a number, of gold or units or others, smallest first. */
@@ -114,4 +114,20 @@ export function placeOfEvent(event: Record<string, unknown>, view: GameView | nu
   for (const field of ['sea', 'to_sea']) if (typeof event[field] === 'string') return `sea:${event[field]}`
   const isle = view && typeof event.card === 'string' ? isleOf(view, event.card) : null
   return isle ? `isle:${isle}` : null
+}
+
+/** Decisions about an isle that was named before, or about the metropolis that stands there. */
+const AT_ISLE = ['erinyes_target', 'special_choice', 'military_victory']
+
+/** The place on the board that something is asked about, where nobody is on his way. */
+export function placeOfDecision({ kind, subject }: Decision, view: GameView, board: BoardData): PlaceKey | null {
+  if (kind === 'lyre_isle') return `isle:${isleOf(view, String(subject.card))}`
+  if (kind === 'send_target') return `isle:${isleOf(view, String(subject.artifact))}`
+  if (kind === 'siren_source') return `sea:${String(subject.sea)}`
+  if (kind === 'cyclops_type') {
+    const [isle, slot] = [String(subject.isle), Number(subject.slot)]
+    const onSpace = board.territories.find(({ id }) => id === isle)!.metropolis_slots.includes(slot)
+    return `building:${isle}:${view.isles[isle]!.buildings[slot]}:${onSpace ? 'on' : 'off'}`
+  }
+  return AT_ISLE.includes(kind) ? `isle:${String(subject.isle)}` : null
 }

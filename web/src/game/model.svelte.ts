@@ -1,42 +1,44 @@
 /** One player's look at a table: what is shown, what can be chosen, and what has been half chosen. */
 
 import { api } from '../net/api'
-import type { BoardData, BoardProps, Decision, Lit, Look, Option, PlaceKey } from '../board/types'
-import type { Entry, Odds } from '../net/protocol'
+import type { BoardData, BoardProps, Lit, Look, Option, PlaceKey } from '../board/types'
+import type { Odds } from '../net/protocol'
 import type { TableStore } from '../net/table.svelte'
-import { say, sayName, texts } from '../texts/current'
+import { texts } from '../texts/current'
 import { Narrator, replyOf } from '../texts/narrator'
+import { Advice } from './advice.svelte'
 import { lastBattle } from './battles'
 import type { Subject } from './cards'
 import { Carrying } from './carrying.svelte'
 import { Chronicle } from './chronicle.svelte'
-import { amountOf, byPlace, gathered, isleOf, lights, markOwn, placeOf, withAmount, type Choice } from './choices'
-import { leftBehind, modeOf, staysInHand } from './turn'
-import { meant, written } from './meant'
+import {
+  amountOf,
+  byPlace,
+  gathered,
+  lights,
+  markOwn,
+  placeOf,
+  placeOfDecision,
+  withAmount,
+  type Choice,
+} from './choices'
 import type { Dice } from './dice.svelte'
-import { holdingsOf, isArtifact } from './holdings'
-import { inventory, isNamed } from './inventory'
+import { holdingsOf } from './holdings'
 import { purses } from './ledger'
-import { CITIES, looksOf } from './looks'
+import { looksOf } from './looks'
+import { written } from './meant'
 import type { ActionKind } from './notation'
 import { Playback } from './playback.svelte'
+import { TakingBack } from './takingBack.svelte'
+import { leftBehind, modeOf, staysInHand } from './turn'
 import { Voyage } from './voyage.svelte'
+import { WhyNot } from './whyNot.svelte'
+import { farText, optionText } from './wording'
 
 /** Kinds of decisions in which a god is chosen. */
 const OFFERINGS = ['offering', 'prelude_offering']
 /** What is asked twice: something is lost by it. */
 const GRAVE: readonly ActionKind[] = ['sacrifice', 'let_go']
-
-/** Milliseconds for which a place that couldn't be chosen keeps its ring. */
-const RING = 4000
-/** What changes nothing but one's own things, in one's turn; an attack is asked about again. */
-const TAKEN_BACK = /^(recruit_|build|move_|land$|sail$)/
-
-/** Actions with which a move begins: nothing happens by them yet. */
-const BEGINS_MOVE = /^(move|take|bring) /
-
-/** Decisions about an isle that was named before, or about the metropolis that stands there. */
-const AT_ISLE = ['erinyes_target', 'special_choice', 'military_victory']
 
 export class TableModel {
   board: BoardData | null = $state.raw(null)
@@ -67,12 +69,6 @@ export class TableModel {
   dice: Dice | null = $state.raw(null)
   /** The city whose isles and fleets are shown on the board. */
   owner: string | null = $state(null)
-  /**
-   * What the player asked about: the action, whose reason is in the store when the answer is there, and where; that
-   * place is ringed for a while.
-   */
-  question: { action: string; place: PlaceKey | null; ringed: boolean } | null = $state.raw(null)
-
   readonly game = $derived.by(() => this.store.game)
   readonly view = $derived.by(() => this.store.game?.view ?? null)
   /** What the panels tell of it: nothing that rolling dice decide. */
@@ -94,25 +90,16 @@ export class TableModel {
   readonly lit: Map<PlaceKey, Lit> = $derived.by(() => {
     const lit = lights(this.places, (choice) => this.label(choice))
     for (const [place, way] of this.voyage.ways)
-      if (!lit.has(place)) lit.set(place, { label: this.farLabel(place, way.length - 1), far: true })
+      if (!lit.has(place)) lit.set(place, { label: farText(this, place, this.voyage.count, way.length - 1), far: true })
     markOwn(lit, this.choices, this.view)
-    if (this.question?.place && this.question.ringed && this.reason)
-      lit.set(this.question.place, { label: this.narrator!.place(this.question.place), reason: this.reason })
+    const { question, reason } = this.whyNot
+    if (question?.place && question.ringed && reason)
+      lit.set(question.place, { label: this.narrator!.place(question.place), reason })
     return lit
   })
   readonly selected: PlaceKey | null = $derived.by(() => {
-    if (this.at) return this.at
-    const { mine, decision } = this
-    if (mine && decision?.kind === 'lyre_isle') return `isle:${isleOf(this.view!, String(decision.subject.card))}`
-    if (mine && decision?.kind === 'send_target') return `isle:${isleOf(this.view!, String(decision.subject.artifact))}`
-    if (mine && decision?.kind === 'siren_source') return `sea:${String(decision.subject.sea)}`
-    if (mine && decision?.kind === 'cyclops_type') {
-      const [isle, slot] = [String(decision.subject.isle), Number(decision.subject.slot)]
-      const onSpace = this.board!.territories.find(({ id }) => id === isle)!.metropolis_slots.includes(slot)
-      return `building:${isle}:${this.view!.isles[isle]!.buildings[slot]}:${onSpace ? 'on' : 'off'}`
-    }
-    if (mine && AT_ISLE.includes(decision!.kind)) return `isle:${String(decision!.subject.isle)}`
-    return this.carrying.held
+    const about = this.mine && placeOfDecision(this.decision!, this.view!, this.board!)
+    return this.at ?? (about || this.carrying.held)
   })
   /** The isles and fleets of the city that is shown. */
   readonly owned: BoardProps['owned'] = $derived.by(() => {
@@ -122,15 +109,15 @@ export class TableModel {
       Object.entries(places).flatMap(([name, place]) => (place.owner === owner ? [`${kind}:${name}`] : []))
     return { places: new Set([...of('isle', view.isles), ...of('sea', view.seas)]), colour: this.looks[owner]!.colour }
   })
-  /** Why what the player asked about can't be done, as a sentence. */
-  readonly reason: string | null = $derived.by(() => (this.question ? this.whyNot(this.question.action) : null))
   /** What the server refused last, as a sentence. */
   readonly refused: string | null = $derived.by(() =>
     this.store.refusal && this.narrator ? this.narrator.refusal(this.store.refusal) : null,
   )
   /** The key of what a lesson says to the last try. */
   readonly reply: string | null = $derived.by(
-    () => replyOf(this.question && this.store.reasons.get(this.question.action)) ?? replyOf(this.store.refusal),
+    () =>
+      replyOf(this.whyNot.question && this.store.reasons.get(this.whyNot.question.action)) ??
+      replyOf(this.store.refusal),
   )
   /** One's own magic items that lie face down. */
   readonly secrets: string[] = $derived.by(() => (this.view && this.me ? holdingsOf(this.view, this.me).secrets : []))
@@ -177,31 +164,16 @@ export class TableModel {
     return [view!.cycle, decision.kind, decision.subject.marker, view!.turn?.god].join(' ')
   })
 
-  /** What was begun in one's turn with the last step and asks for more: it can be left by taking that step back. */
-  readonly begun = $derived.by(() => {
-    const { decision, store, view } = this
-    if (!this.mine || !this.game?.can_undo || decision!.kind === 'turn' || view!.turn?.player !== this.me) return false
-    return store.entries.at(-1)?.by === store.seat && !this.choices.some(({ kind }) => kind === 'stop')
-  })
-
-  /** The choice of the hint that somebody has pointed out; at first the best one. */
-  marked: number | null = $state(null)
-  /** What the hint that is shown advises, and where that is done. */
-  readonly advised: Option | null = $derived.by(() => {
-    const choices = this.store.hintStep > 1 ? this.store.hint?.choices : undefined
-    const best = choices?.find(({ action }) => action === this.marked) ?? choices?.[0]
-    return (best && this.decision?.options?.find(({ action }) => action === best.action)) ?? null
-  })
-  readonly advisedPlace: PlaceKey | null = $derived.by(() => this.advised && placeOf(this.advised, this.view))
-
   private wasMine = false
-  private ringing: ReturnType<typeof setTimeout> | undefined
 
   readonly carrying: Carrying = new Carrying(this)
   readonly chronicle: Chronicle = new Chronicle(this)
   /** When what has come is shown, and what of it has come to rest. */
   readonly playback: Playback
   readonly voyage: Voyage = new Voyage(this)
+  readonly takingBack: TakingBack = new TakingBack(this)
+  readonly whyNot: WhyNot = new WhyNot(this)
+  readonly advice: Advice = new Advice(this)
 
   constructor(readonly store: TableStore) {
     this.playback = new Playback(store)
@@ -218,7 +190,7 @@ export class TableModel {
    */
   reset(): void {
     this.chronicle.stop()
-    this.god = this.amount = this.at = this.doubtful = this.question = this.marked = null
+    this.god = this.amount = this.at = this.doubtful = this.whyNot.question = this.advice.marked = null
     const more =
       this.mine &&
       this.decision?.kind === 'turn' &&
@@ -231,7 +203,7 @@ export class TableModel {
   // Choosing
 
   act(option: Option): void {
-    this.at = this.doubtful = this.owner = this.question = null
+    this.at = this.doubtful = this.owner = this.whyNot.question = null
     this.store.act(option.text)
   }
 
@@ -269,33 +241,13 @@ export class TableModel {
 
   /** A god's card is chosen: first with the lowest offering, then each time with one more. */
   raise(god: string): void {
-    this.question = null
+    this.whyNot.question = null
     const same = this.god === god
     this.god = god
     const values = this.bid!.options.map(amountOf)
     const next = same && this.offer ? values.find((value) => value > amountOf(this.offer!)) : values[0]
     if (next !== undefined) this.amount = next
-    else if (god !== 'apollo') this.ask(written('bid', { god, gold: values.at(-1)! + 1 })!)
-  }
-
-  /**
-   * A choice of the hint is wanted: what can be taken back is done, and so is the end of the turn, which is asked about
-   * where something would be left; anything else is only made ready for its usual button.
-   */
-  follow(option: Option): void {
-    if (option.kind === 'bid' || option.kind === 'bid_apollo') {
-      this.god = option.god ?? 'apollo'
-      this.amount = amountOf(option)
-    } else if (this.isFollowed(option)) this.choose(option)
-    else this.marked = Number(option.action)
-  }
-
-  /**
-   * Whether an option is done as soon as it is chosen from the hint: it can be taken back for sure, or is asked about
-   * again.
-   */
-  isFollowed(option: Option): boolean {
-    return this.view?.turn?.player === this.me && (TAKEN_BACK.test(option.kind) || option.kind === 'end_turn')
+    else if (god !== 'apollo') this.whyNot.ask(written('bid', { god, gold: values.at(-1)! + 1 })!)
   }
 
   /** The isle that nobody of the mover's would be left on. */
@@ -321,41 +273,11 @@ export class TableModel {
    */
   pick(place: PlaceKey): void {
     const here = this.places.get(place) ?? []
-    this.question = this.doubtful = this.focus = this.owner = null
+    this.whyNot.question = this.doubtful = this.focus = this.owner = null
     const bought = this.mode === null && here.some(({ option }) => staysInHand(option) && option.price > 0)
     if (here.length === 1 && !bought) this.take(here[0]!)
     else if (here.length) this.at = this.at === place ? null : place
     else this.voyage.begin(place)
-  }
-
-  /** Take a step back; of a voyage all steps, and with the first step of a move that it was begun. */
-  undo(): void {
-    const { voyage, acts } = this
-    const steps = voyage.since === null ? 1 : acts.filter(({ seq }) => seq > voyage.since!).length
-    const begun = this.beginnings(acts) ? 0 : this.beginnings(acts.slice(0, -steps))
-    if (steps + begun > 1 && this.game?.can_undo) this.carrying.takeBack(steps + begun)
-    else this.goBack('step')
-  }
-
-  private get acts(): Entry[] {
-    return this.store.entries.filter(({ kind }) => kind === 'act')
-  }
-
-  /** With how many own steps a move was begun at the end of these: units picked up, others taken along. */
-  private beginnings(acts: readonly Entry[]): number {
-    const other = acts.findLastIndex(({ by, action }) => by !== this.store.seat || !BEGINS_MOVE.test(action ?? ''))
-    return acts.length - 1 - other
-  }
-
-  /** Take a step or a turn back; in practice also while bots are still at it. */
-  goBack(what: 'step' | 'turn'): void {
-    if (this.game?.can_go_back) this.playback.skip()
-    this.store.undo(what)
-  }
-
-  /** Whether something can be taken back: own steps, or in practice whatever came since. */
-  get undoes(): boolean {
-    return Boolean(this.game?.can_undo || this.game?.can_go_back)
   }
 
   /** Choices about a card of the track. */
@@ -373,70 +295,14 @@ export class TableModel {
     return leftBehind(this.choices)
   }
 
-  /** Whether a choice is the one that the hint advises. */
-  advises({ options }: Choice): boolean {
-    return options.some(({ action }) => action === this.advised?.action)
-  }
-
-  // Why not
-
-  /**
-   * A place was chosen that isn't lit: it is asked why what is meant can't be done. Units in the hand are put down
-   * where they were.
-   */
-  why(place: PlaceKey, meant = this.meantAt(place)): void {
-    if (place === this.carrying.held && this.begun) {
-      this.carrying.takeBack(this.beginnings(this.acts) || 1)
+  /** A place was chosen that isn't lit: units in the hand are put down where they were, of others it is told why. */
+  why(place: PlaceKey, meant?: string | null): void {
+    if (place === this.carrying.held && this.takingBack.begun) {
+      this.takingBack.putDown()
       return
     }
-    this.unring()
-    this.focus = place
     this.at = this.owner = null
-    if (meant) this.ask(meant, place)
-    this.ringing = setTimeout(() => this.unring(), RING)
-  }
-
-  /** The ring around a place that couldn't be chosen goes with the next click, or after a while; the reason stays. */
-  unring(): void {
-    if (this.ringing === undefined) return
-    clearTimeout(this.ringing)
-    this.ringing = undefined
-    this.focus = null
-    if (this.question) this.question = { ...this.question, ringed: false }
-  }
-
-  ask(action: string, place: PlaceKey | null = null): void {
-    this.question = { action, place, ringed: place !== null }
-    this.store.why(action)
-  }
-
-  /** Somebody rests on something that can't be chosen: the answer is shown there, nothing else changes. */
-  wonder(action: string | null): void {
-    if (action && this.mine) this.store.why(action)
-  }
-
-  wonderAt(place: PlaceKey): void {
-    this.wonder(this.meantAt(place))
-  }
-
-  /** Why an action can't be done, as far as it was asked. */
-  whyNot(action: string | null): string | null {
-    const refusal = action ? this.store.reasons.get(action) : null
-    return refusal && this.narrator ? this.narrator.refusal(refusal) : null
-  }
-
-  /** A place that can't be chosen: what it is called, what stands there, and why not. */
-  tell(place: PlaceKey): string {
-    const why = this.whyNot(this.meantAt(place)) ?? ''
-    const what = inventory(this, place, why) || (isNamed(this, place, why) ? '' : this.narrator!.place(place))
-    return [what, why].filter(Boolean).join('\n')
-  }
-
-  /** The action a place would be chosen for, or was. */
-  private meantAt(place: PlaceKey): string | null {
-    if (!this.mine || !this.decision || !this.view) return null
-    if (this.question?.place === place) return this.question.action
-    return meant(this.decision, this.view, place, this.mode)
+    this.whyNot.askAt(place, meant)
   }
 
   /** The odds of the battle an option begins. */
@@ -462,61 +328,10 @@ export class TableModel {
     return this.mode === null || modeOf(choice.option) === this.mode
   }
 
-  // Words
-
   label(choice: Choice): string {
     const option =
       choice.options.length > 1 ? withAmount(choice, this.amount ?? amountOf(choice.option)) : choice.option
-    return this.text(option)
-  }
-
-  /** An option in words; of another decision than the present one if that is given. */
-  text(option: Option, decision: Pick<Decision, 'kind' | 'subject'> | null = this.decision): string {
-    const { narrator } = this
-    if (!narrator || !decision) return option.text
-    const { undead, heroes, titans } = decision.subject
-    const args = narrator.args({ ...option, undead: undead ?? 0, heroes: heroes ?? [], titans: titans ?? 0 })
-    if (option.kind === 'land' && (undead || heroes || titans || option.price)) return say('page-party-land', args)
-    if (option.kind === 'pass_through') return say('page-party-pass', args)
-    if (option.kind === 'sail' && undead) return say('page-party-sail', args)
-    if (option.kind === 'call' && isArtifact(option.card!)) return say('page-buy-artifact', args)
-    if (decision.kind === 'lightning_coin')
-      return say(option.player === this.me ? 'page-coin-keep' : 'page-coin-give', args)
-    if (decision.kind === 'turn' && decision.subject.god === 'hades') {
-      if (option.kind === 'recruit_troop') return say('page-raise-troop', args)
-      if (option.kind === 'recruit_fleet') return say('page-raise-fleet', args)
-    }
-    return narrator.option(option, decision.kind)
-  }
-
-  private farLabel(place: PlaceKey, steps: number): string {
-    const undead = Number(this.decision?.subject.undead ?? 0)
-    return this.narrator!.say('page-sail-far', { sea: place.slice(4), count: this.voyage.count, undead, steps })
-  }
-
-  /** What is asked; of a marker that its own city's other one has outbid, that it was so. */
-  asked(decision: Decision): string {
-    const { ousted_from: god, marker } = decision.subject
-    const bidder = typeof god === 'string' ? this.view?.bids[god]?.marker : undefined
-    if (bidder && bidder !== marker && bidder.split('-')[0] === decision.player)
-      return this.narrator!.say('page-ousted-by-own', { ...decision.subject })
-    return this.narrator!.question(decision)
-  }
-
-  /** The question for the number of units in a move. */
-  get howMany(): string {
-    const { undead, heroes, titans } = this.decision!.subject
-    return undead || heroes || titans ? say('page-how-many-others') : say('page-how-many')
-  }
-
-  /** What is said of a player beside his name: of a person his city, of a bot how well it plays. */
-  besides(city: string): string[] {
-    const seat = this.store.table?.seats[CITIES.indexOf(city)]
-    const look = this.looks[city]
-    return [
-      ...(look && look.name !== look.city ? [look.city] : []),
-      ...(seat?.kind === 'bot' ? [say('page-bot', { level: sayName('page-level', seat.level ?? '') })] : []),
-    ]
+    return optionText(this, option)
   }
 
   get me(): string | null {

@@ -1,6 +1,6 @@
 /** What the parts of a table's model see of the whole: they stand below it and need not know what it is made of. */
 
-import type { Decision, GameView, Option, PlaceKey } from '../board/types'
+import type { Decision, GameView, Look, Option, PlaceKey } from '../board/types'
 import type { Entry, GameState, Odds } from '../net/protocol'
 import type { TableStore } from '../net/table.svelte'
 import type { Narrator } from '../texts/narrator'
@@ -18,6 +18,7 @@ export interface TableNow {
   readonly mine: boolean
   readonly me: string | null
   readonly narrator: Narrator | null
+  readonly looks: Readonly<Record<string, Look>>
   /** It is a game of the past, seen through somebody's eyes. */
   readonly ofPast: boolean
 }
@@ -44,4 +45,25 @@ export interface TableToWatch extends TableNow {
   readonly playback: Playback
   /** What is looked at once more. */
   readonly chronicle: { readonly playing: News | null; readonly entries: readonly Entry[] }
+}
+
+/** Where it is asked why something can't be done. */
+export interface TableToAsk extends TableNow {
+  focus: PlaceKey | null
+  readonly mode: string | null
+}
+
+/** Where a hint is followed. */
+export interface TableToAdvise extends TableNow {
+  god: string | null
+  amount: number | null
+  choose(option: Option): void
+}
+
+/** Where what was done is taken back. */
+export interface TableToTakeBack extends TableNow {
+  readonly choices: readonly Choice[]
+  readonly playback: Playback
+  readonly voyage: { readonly since: number | null }
+  readonly carrying: { takeBack(steps: number): void }
 }

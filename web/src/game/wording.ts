@@ -1,0 +1,61 @@
+/** What is asked and what can be chosen, in words. */
+
+import type { Decision, Option, PlaceKey } from '../board/types'
+import { say, sayName } from '../texts/current'
+import { isArtifact } from './holdings'
+import { CITIES } from './looks'
+import type { TableNow } from './tableNow'
+
+/** An option in words; of another decision than the present one if that is given. */
+export function optionText(
+  model: TableNow,
+  option: Option,
+  decision: Pick<Decision, 'kind' | 'subject'> | null = model.decision,
+): string {
+  const { narrator } = model
+  if (!narrator || !decision) return option.text
+  const { undead, heroes, titans } = decision.subject
+  const args = narrator.args({ ...option, undead: undead ?? 0, heroes: heroes ?? [], titans: titans ?? 0 })
+  if (option.kind === 'land' && (undead || heroes || titans || option.price)) return say('page-party-land', args)
+  if (option.kind === 'pass_through') return say('page-party-pass', args)
+  if (option.kind === 'sail' && undead) return say('page-party-sail', args)
+  if (option.kind === 'call' && isArtifact(option.card!)) return say('page-buy-artifact', args)
+  if (decision.kind === 'lightning_coin')
+    return say(option.player === model.me ? 'page-coin-keep' : 'page-coin-give', args)
+  if (decision.kind === 'turn' && decision.subject.god === 'hades') {
+    if (option.kind === 'recruit_troop') return say('page-raise-troop', args)
+    if (option.kind === 'recruit_fleet') return say('page-raise-fleet', args)
+  }
+  return narrator.option(option, decision.kind)
+}
+
+/** That so many fleets go to a far sea. */
+export function farText({ decision, narrator }: TableNow, place: PlaceKey, count: number, steps: number): string {
+  const undead = Number(decision?.subject.undead ?? 0)
+  return narrator!.say('page-sail-far', { sea: place.slice(4), count, undead, steps })
+}
+
+/** What is asked; of a marker that its own city's other one has outbid, that it was so. */
+export function questionText({ narrator, view }: TableNow, decision: Decision): string {
+  const { ousted_from: god, marker } = decision.subject
+  const bidder = typeof god === 'string' ? view?.bids[god]?.marker : undefined
+  if (bidder && bidder !== marker && bidder.split('-')[0] === decision.player)
+    return narrator!.say('page-ousted-by-own', { ...decision.subject })
+  return narrator!.question(decision)
+}
+
+/** The question for the number of units in a move. */
+export function howManyText({ decision }: TableNow): string {
+  const { undead, heroes, titans } = decision!.subject
+  return undead || heroes || titans ? say('page-how-many-others') : say('page-how-many')
+}
+
+/** What is said of a player beside his name: of a person his city, of a bot how well it plays. */
+export function besideName({ store, looks }: TableNow, city: string): string[] {
+  const seat = store.table?.seats[CITIES.indexOf(city)]
+  const look = looks[city]
+  return [
+    ...(look && look.name !== look.city ? [look.city] : []),
+    ...(seat?.kind === 'bot' ? [say('page-bot', { level: sayName('page-level', seat.level ?? '') })] : []),
+  ]
+}
