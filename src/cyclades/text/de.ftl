@@ -1007,14 +1007,14 @@ event-bid-placed = { $player } bietet { $gold } Gold auf { $god }.
 event-outbid = { $player } wird bei { $god } überboten.
 event-apollo-chosen = { $place ->
     [1] { $player } geht zu Apollo, an die erste Stelle.
-   *[other] { $player } geht zu Apollo, an Stelle { $place }.
+   *[other] { $player } geht zu Apollo, an die { $place }. Stelle.
 }
 event-offering-paid = { $player } zahlt { $gold } Gold für die Opfer.
 
 ## Ein Zug
 
 event-turn-began = { $player } mit { $god }
-event-turn-ended = { $player } beendet den Zug und bietet beim nächsten Mal an Stelle { $place }.
+event-turn-ended = { $player } beendet den Zug und bietet beim nächsten Mal an { $place }. Stelle.
 event-apollo-gave = { $player } erhält { $gold } Gold von Apollo.
 event-prosperity-placed = { $player } legt { $isle_on } einen Wohlstandsmarker.
 event-troop-recruited = { $player } wirbt { $isle_on }{ price-paid } eine Armee an.
@@ -1200,7 +1200,7 @@ event-creature-changed = { $player } schickt{ price-paid } { $card_acc } fort.
 event-creature-called = { $player } ruft{ price-paid } { $card_acc } herbei{ $discounts ->
     [0] {""}
     [one] {" "}(1 Gold weniger dank eines Tempels)
-   *[other] {" "}({ $discounts } Gold weniger dank Tempeln)
+   *[other] {" "}({ $discounts } Gold weniger dank der Tempel)
 }.
 event-power-forgone = { $player } verzichtet auf die Wirkung { $card_gen }.
 event-power-copied = Die Chimäre ahmt { $card_acc } nach.
@@ -1208,7 +1208,7 @@ event-discard-shuffled-in = Der Ablagestapel wird in den Stapel gemischt.
 event-philosopher-stolen = { $player } nimmt { $victim } einen Philosophen weg.
 event-priest-stolen = { $player } nimmt { $victim } einen Priester weg.
 event-gold-stolen = { $player } nimmt { $victim } { $gold } Gold weg.
-event-fleet-lured = Die Sirene schickt { $sea_on } das Schiff von { $victim } nach Hause.
+event-fleet-lured = Die Sirene schickt das Schiff von { $victim } { $sea_from } nach Hause.
 event-fleet-placed = { $from_sea ->
     [none] { $player } stellt { $sea_on } ein Schiff auf.
    *[other] { $player } holt { $undead ->
@@ -1248,7 +1248,7 @@ event-necropolis-built = { $from_isle ->
 }
 event-metropolis-razed = { $player } verliert { $isle_on } die Metropole an die Nekropole.
 event-gold-buried = Für die Toten kommt { $gold } Gold auf die Nekropole { $isle_on }.
-event-grave-gold-taken = { $player } nimmt { $gold } Gold, das { $isle_on } liegt.
+event-grave-gold-taken = { $player } nimmt das Gold, das { $isle_on } liegt: { $gold } Gold.
 
 ## Helden
 
@@ -1329,7 +1329,7 @@ event-last-cycle = { $team } haben genug Metropolen: Diese Runde ist die letzte.
 
 ## Das Ende
 
-event-player-eliminated = { $player } hat die letzte Insel verloren und scheidet aus.
+event-player-eliminated = { $player } hat kein Land mehr und scheidet aus.
 event-game-ended = Das Spiel ist aus: { $ending }. { $winners_count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg!
@@ -1343,9 +1343,9 @@ refusal-with-rule = { $reason } ({ $rule })
 
 refusal-game-over = Das Spiel ist aus.
 refusal-not-your-decision = Jetzt entscheidet { $player }.
-refusal-nothing-to-undo = Es gibt keinen Schritt zurückzunehmen: Danach kamen Würfel, eine Karte oder eine andere Stadt.
-refusal-no-offerings-now = Geboten wird nur in der Phase Opfer, wenn du an der Reihe bist.
-refusal-no-turn-now = Das gehört in einen Zug mit einem Gott, zwischen zwei andere Aktionen.
+refusal-nothing-to-undo = Kein Schritt lässt sich zurücknehmen: Danach kamen Würfel, eine Karte oder eine andere Stadt.
+refusal-no-offerings-now = Geboten wird nur in der Opferphase, wenn du an der Reihe bist.
+refusal-no-turn-now = Das geht nur in deinem Zug mit einem Gott, zwischen zwei anderen Aktionen.
 refusal-no-retreat-now = Es ist kein Rückzug zu entscheiden.
 refusal-no-landing-now = Keine Armeen sind unterwegs.
 refusal-no-sailing-now = Keine Schiffe sind unterwegs.
@@ -1414,12 +1414,12 @@ refusal-not-enough-gold = Das kostet { $price } Gold, und { $gold ->
     [0] es ist keins da
    *[other] es ist nur { $gold } da
 }.
-refusal-not-your-isle = Neue Armeen und Helden kommen auf deine Inseln, und { $isle } gehört nicht dazu.
-refusal-no-own-isle-beside = Ein neues Schiff muss an einer deiner Inseln liegen, und { $sea } grenzt an keine.
-refusal-enemy-fleet-there = Hier liegen schon fremde Schiffe: { $sea }.
+refusal-not-your-isle = Neue Armeen und Helden kommen auf eigenes Land, und { $isle } gehört dir nicht.
+refusal-no-own-isle-beside = Ein neues Schiff kommt an eine eigene Küste, und { $sea } grenzt an keine.
+refusal-enemy-fleet-there = Es liegen schon fremde Schiffe { $sea_on }.
 refusal-sea-closed = Kein Schiff darf { $sea } befahren: Der Krake oder Polyphem versperrt es.
 refusal-no-free-slot = { $isle } hat keinen freien Bauplatz.
-refusal-building-isle-not-yours = Du baust nur auf eigenen Inseln, und { $isle } gehört nicht dazu.
+refusal-building-isle-not-yours = Du baust nur auf eigenem Land, und { $isle } gehört dir nicht.
 
 ## Bewegungen
 
@@ -1429,7 +1429,7 @@ refusal-sea-not-adjacent = Mit einem Schritt kommen die Schiffe nicht { $sea_to 
 refusal-too-many-fleets = Höchstens { $number ->
     [one] { $number } Schiff kann
    *[other] { $number } Schiffe können
-} hier ablegen: { $sea }.
+} { $sea_from } ablegen.
 refusal-step-first = Die Schiffe müssen einen Schritt machen, bevor sie anhalten dürfen.
 refusal-fleets-already-fought = Die Schiffe { $sea_on } haben gekämpft und fahren mit dieser Sylphe nicht weiter.
 refusal-no-own-troop-there = Du hast { $isle_on } keine Armee.
@@ -1439,9 +1439,9 @@ refusal-too-many-troops = Höchstens { $number ->
     [one] { $number } Armee kann
    *[other] { $number } Armeen können
 } { $isle_from } aufbrechen.
-refusal-same-isle = Es muss eine andere Insel sein als { $isle }.
+refusal-same-isle = Es muss ein anderer Ort sein als { $isle }.
 refusal-not-joined-by-fleets = Keine Kette eigener Schiffe führt { $isle_to }, und { $isle } grenzt auch nicht an das Gebiet der Armeen.
-refusal-last-isle = { $isle } ist die letzte Insel ihres Besitzers: Sie darf nur angegriffen werden, um die Metropolen oder Artefakte zu bekommen, die das Spiel gewinnen.
+refusal-last-isle = { $isle } ist alles, was der Besitzer noch hat: Angreifen darfst du nur, um die Metropolen oder Artefakte zu bekommen, mit denen du das Spiel gewinnst.
 refusal-guarded-by-chiron = Chiron bewacht { $isle }.
 
 ## Kreaturen
@@ -1465,7 +1465,7 @@ refusal-not-an-enemy-fleet = Es liegt kein gegnerisches Schiff { $sea_on }.
 refusal-not-a-lone-fleet = Die Sirene lockt nur ein Schiff, das allein liegt, und { $sea_on } sind es mehr.
 refusal-no-such-building = So ein Gebäude steht { $isle_on } nicht: { $building }.
 refusal-not-your-building = { $isle } gehört jemand anderem.
-refusal-no-other-type-left = Im Vorrat ist nichts, in das sich { $building_nomein } verwandeln ließe.
+refusal-no-other-type-left = Im Vorrat ist kein Gebäude, in das sich { $building_nomein } verwandeln ließe.
 refusal-same-type = Es ist schon { $building_nomein }.
 refusal-no-tile-left = Im Vorrat ist { $building_kein } mehr.
 refusal-not-in-discard = { $card_start } { $card_num ->
@@ -1482,33 +1482,33 @@ refusal-step-not-payable = Ein Schritt des Kraken kostet { $price } Gold, und {
 }.
 refusal-no-stack-to-push = Schiffe, die Polyphem vertreibt, liegen { $sea_on } nicht.
 refusal-touches-polyphemus = Auch { $sea } grenzt an die Insel von Polyphem.
-refusal-push-not-adjacent = So weit lassen sich die Schiffe nicht vertreiben: { $sea }.
+refusal-push-not-adjacent = Bis { $sea_to } lassen sich die Schiffe nicht vertreiben.
 refusal-push-onto-kraken = Der Krake ist { $sea_on }.
-refusal-push-onto-enemy = Hier liegen schon fremde Schiffe: { $sea }.
+refusal-push-onto-enemy = Es liegen schon fremde Schiffe { $sea_on }.
 
 ## Kampf
 
-refusal-retreat-isle-not-yours = Armeen ziehen sich nur auf eine andere eigene Insel zurück, und { $isle } gehört nicht dazu.
+refusal-retreat-isle-not-yours = Armeen ziehen sich nur auf anderes eigenes Land zurück, und { $isle } ist keins.
 refusal-retreat-not-joined = Keine Kette eigener Schiffe führt zurück { $isle_to }, und { $isle } grenzt auch nicht an den Kampf.
-refusal-retreat-sea-not-adjacent = So weit können sich die Schiffe nicht zurückziehen: { $sea }.
-refusal-retreat-onto-enemy = Hier liegen gegnerische Schiffe: { $sea }.
+refusal-retreat-sea-not-adjacent = Bis { $sea_to } können sich die Schiffe nicht zurückziehen.
+refusal-retreat-onto-enemy = Es liegen gegnerische Schiffe { $sea_on }.
 refusal-retreat-to-closed-sea = Kein Schiff darf { $sea } befahren: Der Krake oder Polyphem versperrt es.
 
 ## Gebäude und Metropolen
 
 refusal-wrong-set-type = Jetzt muss { $building_nomein } abgegeben werden.
-refusal-metropolis-isle-not-yours = Eine Metropole kommt auf eine deiner Inseln, und { $isle } gehört nicht dazu.
+refusal-metropolis-isle-not-yours = Eine Metropole kommt auf eigenes Land, und { $isle } gehört dir nicht.
 refusal-metropolis-there = { $isle } hat schon eine Metropole.
-refusal-free-space-first = Gebäude müssten weichen, und es gibt eine Insel, auf der keines weichen muss: nicht { $isle_on }.
+refusal-free-space-first = Nicht { $isle_on }, wo Gebäude weichen müssten: Anderswo ist Platz, ohne dass eins weicht.
 refusal-no-metropolis-space = { $isle } hat keinen Platz für eine Metropole.
-refusal-marker-isle-not-yours = Der Wohlstandsmarker kommt auf eine deiner Inseln, und { $isle } gehört nicht dazu.
+refusal-marker-isle-not-yours = Der Wohlstandsmarker kommt auf eigenes Land, und { $isle } gehört dir nicht.
 
 ## Freie Startaufstellung
 
 refusal-apollo-taken = Vor dem Spiel darf nur ein Opfermarker bei Apollo stehen.
 refusal-coin-for-other-marker = Für den anderen Opfermarker muss 1 Gold übrig bleiben.
 refusal-isle-taken = { $isle } ist schon besetzt.
-refusal-fleet-apart = Hier liegt schon ein Schiff: { $sea }. Jedes kommt auf ein eigenes Seefeld.
+refusal-fleet-apart = Es liegt schon ein Schiff { $sea_on }: Jedes kommt auf ein Seefeld für sich.
 refusal-rest-not-placeable = Die übrigen Einheiten ließen sich dann nicht mehr aufstellen.
 
 ## Hades
@@ -1568,9 +1568,9 @@ refusal-too-many-priests = { $number ->
    *[other] Höchstens { $number } Priester können Philosophen werden.
 }
 refusal-no-placed-marker = Es liegt { $isle_on } kein Wohlstandsmarker, der dort hingelegt wurde.
-refusal-only-own-isle = Du hast keine andere Insel, auf die der Marker { $isle_from } könnte.
+refusal-only-own-isle = Du hast keine andere Insel, auf die der Marker { $isle_from } kommen könnte.
 refusal-hero-not-gone = { $card_start } hat das Spiel nicht verlassen.
-refusal-no-such-unit = Eine solche Einheit ist nicht in diesem Kampf.
+refusal-no-such-unit = An diesem Kampf nimmt keine solche Einheit teil.
 
 ## Göttliche Gunst
 
@@ -1583,7 +1583,7 @@ refusal-not-an-isle-figure = { $card_start } { $card_num ->
 } keine Kreatur, die auf einer Insel steht.
 refusal-figure-not-leaving = { $card_start } muss jetzt nicht weichen.
 refusal-no-troop-to-double = Du hast keine Armee auf einer Insel.
-refusal-no-card-to-turn = Diese Karte ist nicht da, um sie abzugeben.
+refusal-no-card-to-turn = So einen Priester oder Philosophen hast du nicht.
 refusal-no-unit-to-place = Es ist keine Armee und kein Schiff übrig, das du aufstellen könntest.
 refusal-no-hero-to-find = Weder im Stapel noch auf dem Ablagestapel ist ein Held.
 refusal-no-room-to-build = Es ist kein Bauplatz frei, oder es ist nichts mehr zu bauen da.
@@ -1627,7 +1627,7 @@ refusal-artifact-not-there = { $card_start } { $card_num ->
    *[sg] ist
 } nicht bei diesen Einheiten.
 refusal-needs-helm = Durchziehen kann nur, wer den Helm der Unsichtbarkeit mitnimmt, und niemand im Flug.
-refusal-not-passable = Man zieht durch Gebiete anderer, nicht durch die des Partners und nicht an Medusa vorbei: nicht durch { $isle }.
+refusal-not-passable = Durch { $isle } führt kein Weg: Man zieht nur durch Gebiete anderer, nicht durch die des Partners und nicht an Medusa vorbei.
 refusal-no-way-on = Kein weiterer bezahlbarer Schritt führt { $isle_from } fort.
 refusal-party-stays-together = Wer durchzieht, zieht gemeinsam weiter.
 refusal-no-caduceus-here = Der Hermesstab ist in diesem Kampf nicht auf deiner Seite.
@@ -1635,7 +1635,7 @@ refusal-no-ordinary-left = Es ist keine gewöhnliche Metropole mehr da.
 refusal-special-not-left = In dieser Partie lässt sich keine { $metropolis } mehr gründen.
 refusal-not-adjacent-start = { $isle } grenzt nicht an das erste Gebiet.
 refusal-two-territories-only = Man beginnt auf zwei Gebieten, und { $isle } wäre ein drittes.
-refusal-two-seas-only = Man beginnt auf zwei Seefeldern, und dies wäre ein drittes: { $sea }.
+refusal-two-seas-only = Man beginnt auf zwei Seefeldern, und { $sea } wäre ein drittes.
 refusal-start-isle-of-partner = Auf der Insel mit dem Gebiet { $isle } hat schon ein Partner begonnen.
 refusal-partners-territory = { $isle } gehört deinem Partner: Niemand betritt oder durchquert es.
 refusal-not-the-last-territory = Die Metropole kommt auf das eben eroberte Gebiet, nicht { $isle_to }.
@@ -1648,7 +1648,7 @@ refusal-not-your-partner = { $player } ist nicht auf deiner Seite.
 refusal-partners-fleets = Nur Schiffe eines Partners würden { $isle_to } führen, und die nutzt niemand.
 refusal-not-your-partners = { $isle } ist kein Gebiet deines Partners.
 refusal-too-much-to-share = Höchstens { $number } Gold lässt sich abgeben.
-refusal-no-territory = Ohne ein Gebiet gibt es keinen Platz dafür.
+refusal-no-territory = Ohne Gebiet gibt es dafür keinen Platz.
 refusal-not-for-artifacts = Mit dem Ambrosiakelch kaufst du Kreaturen und Helden, aber nicht { $card_acc }.
 
 ### Was gefragt wird
@@ -1867,7 +1867,7 @@ price-asked-only = { $price ->
 
 ## Götter
 
-help-god-poseidon = Der Gott des Meeres. Er gibt ein Schiff und verkauft bis zu drei weitere für 1, 2 und 3 Gold; neue Schiffe kommen neben deine Inseln. Er baut Häfen für 2 Gold. Für 1 Gold, so oft du zahlen kannst, segeln Schiffe eines Seefelds bis zu drei Schritte weit; wo gegnerische Schiffe liegen, kämpfen sie.
+help-god-poseidon = Der Gott des Meeres. Er gibt ein Schiff und verkauft bis zu drei weitere für 1, 2 und 3 Gold; neue Schiffe kommen auf Seefelder an deinen Inseln. Er baut Häfen für 2 Gold. Für 1 Gold, so oft du zahlen kannst, segeln Schiffe eines Seefelds bis zu drei Schritte weit; wo gegnerische Schiffe liegen, kämpfen sie.
     .rules = B5.4, B5.7, B5.9
 help-god-ares = Der Gott des Krieges. Er gibt eine Armee und verkauft bis zu drei weitere für 2, 3 und 4 Gold, auf beliebige deiner Inseln. Er baut Festungen für 2 Gold. Für 1 Gold, so oft du zahlen kannst, ziehen Armeen einer Insel über eine Kette deiner Schiffe auf eine andere; wo gegnerische Armeen stehen, kämpfen sie.
     .rules = B5.5, B5.7, B5.10
@@ -1884,31 +1884,31 @@ help-god-apollo = Er kostet nichts und nimmt alle auf: 1 Gold, oder 4 für eine
 
 ## Götter vor dem Spiel, in der Runde darum, wer wann aufstellt
 
-help-prelude-poseidon = Diese Runde entscheidet nur, wer zuerst aufstellt, vom ersten Gott bis Apollo, und was wer zusätzlich aufstellt. Bei Poseidon { $titans ->
+help-prelude-poseidon = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich aufstellt. Bei Poseidon { $titans ->
     [yes] sind es ein Schiff und ein Hafen.
    *[no] ist es ein Schiff.
 }
-help-prelude-ares = Diese Runde entscheidet nur, wer zuerst aufstellt, vom ersten Gott bis Apollo, und was wer zusätzlich aufstellt. Bei Ares { $titans ->
+help-prelude-ares = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich aufstellt. Bei Ares { $titans ->
     [yes] sind es eine Armee und eine Festung.
    *[no] ist es eine Armee.
 }
-help-prelude-zeus = Diese Runde entscheidet nur, wer zuerst aufstellt, vom ersten Gott bis Apollo, und was wer zusätzlich bekommt. Bei Zeus { $titans ->
+help-prelude-zeus = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich bekommt. Bei Zeus { $titans ->
     [yes] sind es ein Priester und ein Tempel.
    *[no] ist es ein Priester.
 }
-help-prelude-athena = Diese Runde entscheidet nur, wer zuerst aufstellt, vom ersten Gott bis Apollo, und was wer zusätzlich bekommt. Bei Athene { $titans ->
+help-prelude-athena = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich bekommt. Bei Athene { $titans ->
     [yes] sind es ein Philosoph und eine Universität.
    *[no] ist es ein Philosoph.
 }
-help-prelude-kronos = Diese Runde entscheidet nur, wer zuerst aufstellt, vom ersten Gott bis Apollo, und was wer zusätzlich aufstellt. Bei Kronos sind es ein Titan und ein Gebäude eines Gottes, der vor ihm liegt; ist er der erste, zwei Titanen.
-help-prelude-apollo = Diese Runde entscheidet nur, wer zuerst aufstellt, vom ersten Gott bis Apollo, und was wer zusätzlich bekommt. Apollo ist der letzte und kostet nichts; bei ihm { $titans ->
+help-prelude-kronos = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich aufstellt. Bei Kronos sind es ein Titan und ein Gebäude eines Gottes, der vor ihm liegt; ist er der erste, zwei Titanen.
+help-prelude-apollo = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich bekommt. Apollo ist der letzte und kostet nichts; bei ihm { $titans ->
     [yes] sind es 1 Gold und ein Wohlstandsmarker.
    *[no] ist es ein Wohlstandsmarker.
 }
 
 ## Gebäude
 
-help-building-port = Wird mit Poseidon für 2 Gold gebaut. Auf jedem Seefeld, das an die Insel grenzt, zählt er 1 für die Schiffe seines Besitzers, wenn sie sich verteidigen. Mit einer Festung, einem Tempel und einer Universität ergibt er eine Metropole.
+help-building-port = Wird mit Poseidon für 2 Gold gebaut. Auf jedem Seefeld, das an seine Insel grenzt, zählt er 1 für die Schiffe seines Besitzers, wenn sie sich verteidigen. Mit einer Festung, einem Tempel und einer Universität ergibt er eine Metropole.
     .rules = B5.7, B6.1
 help-building-fortress = Wird mit Ares für 2 Gold gebaut. Sie zählt 1 für die Verteidigung ihrer Insel. Mit einem Hafen, einem Tempel und einer Universität ergibt sie eine Metropole.
     .rules = B5.7, B6.1
@@ -1928,7 +1928,7 @@ help-metropolis-spiritual = Sie wirkt wie zwei Tempel.
     .rules = T5.10
 help-metropolis-cultural = Wer sie besitzt, gibt für eine Metropole drei Philosophen ab, nicht vier.
     .rules = T5.10
-help-metropolis-commercial = Sie bringt ihrem Besitzer bei allen Einkünften 2 Gold mehr.
+help-metropolis-commercial = Sie bringt ihrem Besitzer jedes Mal 2 Gold mehr, wenn er Einkünfte erhält.
     .rules = T5.10
 
 ## Kreaturen
@@ -1955,19 +1955,19 @@ help-card-sylph = Zehn kostenlose Schritte für deine Schiffe, beliebig unter ih
     .rules = C10
 help-card-harpy = Raubt eine Armee einer anderen Stadt. Die Insel behält ihren Besitzer.
     .rules = C11
-help-card-griffon = Nimmt einer anderen Stadt die Hälfte ihres Goldes, abgerundet.
+help-card-griffon = Nimmt einer anderen Stadt die Hälfte ihres Goldes weg, abgerundet.
     .rules = C12
-help-card-kraken = Taucht auf einem beliebigen Seefeld auf und versenkt dort alle Schiffe, dann zieht er für 1 Gold je Schritt von Seefeld zu Seefeld weiter. Wo er endet, bleibt er, und kein Schiff darf dorthin, bis er wieder gerufen wird.
+help-card-kraken = Taucht auf einem beliebigen Seefeld auf und versenkt dort alle Schiffe, dann zieht er für 1 Gold je Schritt von Seefeld zu Seefeld weiter. Wo sein Weg endet, bleibt er, und kein Schiff darf dorthin, bis er wieder gerufen wird.
     .rules = C13
-help-card-minotaur = Steht auf einer Insel bis zum nächsten Zug seines Besitzers in der nächsten Runde und verteidigt sie wie zwei Armeen. Er fällt zuletzt.
+help-card-minotaur = Steht bis zum ersten Zug seines Besitzers in der nächsten Runde auf einer Insel und verteidigt sie wie zwei Armeen. Er fällt zuletzt.
     .rules = C14, C0.5
-help-card-chiron = Steht auf einer Insel bis zum nächsten Zug seines Besitzers in der nächsten Runde und hält den Riesen, die Harpyie und fremde Pegasusflüge fern; mit Helden im Spiel auch die Erinyen, Empusa und den Flug des Perseus.
+help-card-chiron = Steht bis zum ersten Zug seines Besitzers in der nächsten Runde auf einer Insel und hält den Riesen, die Harpyie und fremde Pegasusflüge fern; mit Helden im Spiel auch die Erinyen, Empusa und den Flug des Perseus.
     .rules = C15, C0.5
-help-card-medusa = Steht auf einer Insel bis zum nächsten Zug ihres Besitzers in der nächsten Runde. Keine Armee kann die Insel verlassen.
+help-card-medusa = Steht bis zum ersten Zug ihres Besitzers in der nächsten Runde auf einer Insel. Keine Armee kann die Insel verlassen.
     .rules = C16, C0.5
-help-card-polyphemus = Steht auf einer Insel bis zum nächsten Zug seines Besitzers in der nächsten Runde. Alle Schiffe ringsum werden ein Feld weit vertrieben, und solange er bleibt, kommt keins heran.
+help-card-polyphemus = Steht bis zum ersten Zug seines Besitzers in der nächsten Runde auf einer Insel. Alle Schiffe ringsum werden ein Feld weit vertrieben, und solange er bleibt, kommt keins heran.
     .rules = C17, C0.5
-help-card-cerberus = Steht auf einer Insel bis zum nächsten Zug seines Besitzers in der nächsten Runde. Die Einkünfte dieser Insel bekommt, wer ihn gerufen hat: ihren Wohlstand und das Gold, das dort liegt.
+help-card-cerberus = Steht bis zum ersten Zug seines Besitzers in der nächsten Runde auf einer Insel. Die Einkünfte dieser Insel bekommt, wer ihn gerufen hat: ihren Wohlstand und das Gold, das dort liegt.
     .rules = H3.7, C0.5
 help-card-erinyes = Tragen einen Wohlstandsmarker, der auf eine Insel gelegt wurde, auf eine von deinen. Chiron hält sie fern.
     .rules = H3.7
@@ -1978,17 +1978,17 @@ help-card-charon = Bringt einen Helden zurück, der das Spiel verlassen hat, ohn
 
 ## Helden
 
-help-card-achilles = Ein Held. Endet eine Kampfrunde unentschieden, verliert seine Seite nichts. Opfern: Wer genug Inseln hat, nämlich fünf (mit Titanen sieben Gebiete), gründet eine Metropole. Von der Runde nach dem Anwerben an kostet er jede Runde 2 Gold oder eine Priesterin.
+help-card-achilles = Ein Held. Endet eine Kampfrunde unentschieden, verliert seine Seite nichts. Opfern: Hast du genug Inseln, nämlich fünf (mit Titanen sieben Gebiete), gründest du eine Metropole. Ab der Runde nach dem Anwerben kostet er jede Runde 2 Gold oder eine Priesterin.
     .rules = H3.6, H3.4
-help-card-penthesilea = Eine Heldin. Sie zählt 1 mehr, wenn ihre Seite eine Insel angreift. Opfern, wenn du eine Metropole gründest: Sie steht auf der verborgenen Insel der Amazonen, wo niemand sie nehmen kann. Von der Runde nach dem Anwerben an kostet sie jede Runde 2 Gold oder eine Priesterin.
+help-card-penthesilea = Eine Heldin. Sie zählt 1 mehr, wenn ihre Seite eine Insel angreift. Opfern, wenn du eine Metropole gründest: Sie steht auf der verborgenen Insel der Amazonen, wo niemand sie nehmen kann. Ab der Runde nach dem Anwerben kostet sie jede Runde 2 Gold oder eine Priesterin.
     .rules = H3.6, H3.4
-help-card-perseus = Ein Held. Festungen und Metropolen der Insel, die er angreift, helfen ihren Verteidigern nicht. Opfern: Armeen einer deiner Inseln fliegen auf eine andere, wie mit Pegasus. Von der Runde nach dem Anwerben an kostet er jede Runde 2 Gold oder eine Priesterin.
+help-card-perseus = Ein Held. Festungen und Metropolen der Insel, die er angreift, helfen ihren Verteidigern nicht. Opfern: Armeen einer deiner Inseln fliegen auf eine andere, wie mit Pegasus. Ab der Runde nach dem Anwerben kostet er jede Runde 2 Gold oder eine Priesterin.
     .rules = H3.6, H3.4
-help-card-ulysses = Ein Held. Einmal im Kampf darf er noch einmal würfeln, und der zweite Wurf gilt. Opfern: Deine Priester werden Philosophen, so viele du willst. Von der Runde nach dem Anwerben an kostet er jede Runde 2 Gold oder eine Priesterin.
+help-card-ulysses = Ein Held. Einmal im Kampf darf er noch einmal würfeln, und der zweite Wurf gilt. Opfern: Deine Priester werden Philosophen, so viele du willst. Ab der Runde nach dem Anwerben kostet er jede Runde 2 Gold oder eine Priesterin.
     .rules = H3.6, H3.4
-help-card-hector = Ein Held. Er zählt 1 mehr, wenn seine Seite eine Insel verteidigt. Opfern: Gebäude von drei Arten reichen für eine Metropole. Von der Runde nach dem Anwerben an kostet er jede Runde 2 Gold oder eine Priesterin.
+help-card-hector = Ein Held. Er zählt 1 mehr, wenn seine Seite eine Insel verteidigt. Opfern: Gebäude von drei Arten reichen für eine Metropole. Ab der Runde nach dem Anwerben kostet er jede Runde 2 Gold oder eine Priesterin.
     .rules = H3.6, H3.4
-help-card-ajax = Ein Held. Er kämpft wie zwei, geht aber wie eine Einheit verloren. Opfern: Für 12 Gold gründest du eine Metropole. Von der Runde nach dem Anwerben an kostet er jede Runde 2 Gold oder eine Priesterin.
+help-card-ajax = Ein Held. Er kämpft wie zwei, geht aber wie eine Einheit verloren. Opfern: Für 12 Gold gründest du eine Metropole. Ab der Runde nach dem Anwerben kostet er jede Runde 2 Gold oder eine Priesterin.
     .rules = H3.6, H3.4
 
 ## Artefakte
@@ -2006,7 +2006,7 @@ help-card-cornucopia = Ein Artefakt. Jeder Wohlstandsmarker in seinem Gebiet bri
 
 ## Göttliche Gunst
 
-help-favour-aphrodite = Eine Priesterin für die Stadt mit dem Gott daneben. Einmal im Zug, für 2 Gold: Die Armeen einer deiner Inseln werden verdoppelt, so weit die Reserve reicht.
+help-favour-aphrodite = Eine Priesterin für die Stadt mit dem Gott daneben. Einmal im Zug, für 2 Gold: Die Armeen einer deiner Inseln werden verdoppelt, soweit die Reserve reicht.
     .rules = H4.2
 help-favour-artemis = Eine Priesterin für die Stadt mit dem Gott daneben. Einmal im Zug: Ein Philosoph oder ein Priester wird zu einer Armee oder einem Schiff.
     .rules = H4.2
@@ -2232,7 +2232,7 @@ replay-end = Hier endet die Aufzeichnung.
 ### Server
 
 serve-address = Die Tische sind offen unter { $url }
-serve-network = Andere in deinem Netz kommen herein unter { $url }
+serve-network = Andere in deinem Netz finden sie unter { $url }
 serve-bots-compiled = Die Engine ist übersetzt: Bots denken ab jetzt damit, der Server ab dem nächsten Start.
 serve-bots-stay = Die übersetzte Engine stammt aus anderen Quellen als dieser Server: Bots machen bis zum nächsten Start weiter wie bisher.
 verify-practice = Das war eine Übungspartie: Alle konnten beliebig weit zurückgehen.
@@ -2289,13 +2289,13 @@ error-bad-title = Ein Titel hat höchstens 40 Zeichen, und keine unsichtbaren.
 error-bad-name = Ein Name hat 1 bis 24 Zeichen, und keine unsichtbaren.
 error-name-taken = Jemand an diesem Tisch heißt schon so, oder zum Verwechseln ähnlich.
 error-name-of-city = So heißt eine Stadt, oder zum Verwechseln ähnlich: Bots tragen die Namen ihrer Städte.
-error-bad-players = Mit diesen Erweiterungen ist die Zahl der Spieler eine von { $possible }.
+error-bad-players = Mit diesen Erweiterungen sind nur diese Spielerzahlen möglich: { $possible }.
 error-bad-modules = Diese Erweiterung gibt es nicht.
 error-bad-options = Diese Hausregeln lassen sich nicht vereinbaren. { $fault }
 error-bad-teams = Zweierteams brauchen Titanen und vier oder sechs Spieler; zu sechst wird immer in Teams gespielt.
 error-bad-board = Dieser Spielplan lässt sich nicht verwenden. { $fault }
 error-unknown-board = Diesen Spielplan gibt es nicht.
-error-board-players = Auf dem Spielplan { $board } ist die Zahl der Spieler eine von { $possible }.
+error-board-players = Auf dem Spielplan { $board } sind nur diese Spielerzahlen möglich: { $possible }.
 error-board-starts = Der Spielplan { $board } hat keine Startplätze für so viele: Wähle die freie Startaufstellung.
 error-unknown-lesson = Diese Lektion gibt es nicht.
 error-bad-bots = Diesen Bot gibt es nicht, oder es sind nicht so viele wie Plätze.
@@ -2403,7 +2403,7 @@ page-counts-without-titans = Sechs Spieler brauchen die Erweiterung Titanen.
 page-counts-with-titans = Titanen ist für drei bis sechs Spieler.
 page-teams = Teams
 page-in-teams = Zweierteams
-page-teams-about = Partner gewinnen gemeinsam, kennen ihr Gold gegenseitig und reden unter sich.
+page-teams-about = Partner gewinnen gemeinsam, kennen das Gold des anderen und reden unter sich.
 page-teams-always = { $players } Spieler spielen immer in Teams: Plätze 1 und 2, 3 und 4, 5 und 6.
 page-team = Team { $number }
 page-board-choice = Spielplan
@@ -2512,9 +2512,9 @@ page-unreachable = Der Server ist nicht erreichbar.
 
 page-word-offering = Gold, das ein Opfermarker auf einen Gott bietet. Das höchste Gebot bekommt den Gott für diese Runde, und nur dieses wird gezahlt.
     .forms = Gebot, Gebote, Geboten, Opfer
-page-word-marker = Steht für eine Stadt, dort wo sie bietet, und in der Reihenfolge. Zu zweit hat jede Stadt zwei.
+page-word-marker = Steht für eine Stadt, wo sie bietet und in der Reihenfolge. Zu zweit hat jede Stadt zwei.
     .forms = Opfermarker, Opfermarkern, Opfermarkers
-page-word-cycle = Ein Umlauf des Spiels: neue Kreaturen, neue Götter, Einkünfte, Opfer, dann der Zug jeder Stadt. Das Spiel endet mit einer Runde.
+page-word-cycle = Ein Durchgang des Spiels: neue Kreaturen, neue Götter, Einkünfte, Opfer, dann der Zug jeder Stadt. Ob jemand gewonnen hat, zeigt sich an ihrem Ende.
     .forms = Runde, Runden
 page-word-priest = Eine Karte, die jedes Gebot ihres Besitzers um 1 Gold billiger macht, bis hinab auf 1.
     .forms = Priester, Priestern, Priesters
@@ -2533,7 +2533,7 @@ page-word-isle = Land mit Meer ringsum. Wer sie zuletzt eingenommen hat, besitzt
 page-word-territory = Ein Teil einer Insel mit eigenem Besitzer. Auf den meisten Spielplänen ist eine Insel ein Gebiet; mit Titanen haben Inseln mehrere.
     .forms = Gebiet, Gebiete, Gebieten, Gebiets
 page-word-discount = Jeder Tempel macht eine Kreatur der Runde um 1 Gold billiger, bis hinab auf 1. Die Zahl am Tempel sagt, wie oft er noch hilft.
-    .forms = Tempelrabatt, Tempelrabatte, dank Tempeln, dank eines Tempels
+    .forms = Tempelrabatt, Tempelrabatte, dank der Tempel, dank eines Tempels
 page-word-chain = Benachbarte Seefelder mit Schiffen derselben Stadt auf jedem, von der Küste einer Insel zu der einer anderen. Darüber ziehen Armeen.
     .forms = Schiffskette, Schiffsketten, Kette eigener Schiffe, Kette deiner Schiffe, Ketten deiner Schiffe
 page-word-retreat = Einen Kampf nach einer Kampfrunde verlassen, der Verteidiger zuerst: Armeen über eine Schiffskette auf eine andere eigene Insel, Schiffe auf ein Seefeld daneben ohne Gegner.
@@ -2548,7 +2548,7 @@ page-word-discard = Karten, die benutzt oder nicht gekauft wurden. Ist der Stape
     .forms = Ablagestapel, abgelegt, abgelegte
 page-word-supply = Was noch niemandem gehört. Was dort nicht ist, gibt es nicht.
     .forms = Vorrat, Reserve
-page-word-necropolis = Ein Ort auf einer Insel, gebaut mit Hades. Für jede Armee und jedes Schiff, die in einem Kampf oder durch eine Kreatur verloren gehen, kommt 1 Gold darauf; wer die Insel besitzt, nimmt es mit den Einkünften.
+page-word-necropolis = Ein Bauwerk auf einer Insel, gebaut mit Hades. Für jede Armee und jedes Schiff, die in einem Kampf oder durch eine Kreatur verloren gehen, kommt 1 Gold darauf; wer die Insel besitzt, nimmt es mit den Einkünften.
     .forms = Nekropole
 page-word-undead = Armeen und Schiffe, die Hades erweckt. Sie kämpfen wie andere und verschwinden am Ende der Runde.
     .forms = Untote, Untoten, untote, untoten, untotes
@@ -2556,19 +2556,19 @@ page-word-threat = In jeder Runde kommen zwei Würfel hinzu. Bei 9 kommt Hades.
     .forms = Bedrohung
 page-word-priestess = Eine Karte, die einen Helden ohne Sold hält oder eine Kreatur eine weitere Runde auf ihrer Insel.
     .forms = Priesterin, Priesterinnen
-page-word-upkeep = Was Helden nach den Einkünften kosten, von der Runde nach dem Anwerben an: je 2 Gold oder eine Priesterin.
+page-word-upkeep = Was Helden nach den Einkünften kosten, ab der Runde nach dem Anwerben: je 2 Gold oder eine Priesterin.
     .forms = Unterhalt, Sold
 page-word-sacrifice = Einen Helden aufgeben für das, was er einmal tun kann. Danach ist er aus dem Spiel.
     .forms = opfern, geopfert, opfert
 page-word-favour = Ein Plättchen eines kleineren Gottes neben einem der Götter. Wer diesen Gott hat, erhält die Gabe und darf die Wirkung einmal nutzen.
     .forms = Gunst, Gunstplättchen
-page-word-item = Eine Karte durch eine Gunst, die einmal in ihrem Moment eingesetzt wird. Manche liegen verdeckt: Nur ihr Besitzer kennt sie.
+page-word-item = Eine Karte, die es durch eine Gunst gibt. Sie wird ein einziges Mal eingesetzt, wenn der Moment dafür da ist. Manche liegen verdeckt: Nur ihr Besitzer kennt sie.
     .forms = magischer Gegenstand, magischen Gegenstand, magische Gegenstände, magischen Gegenstände, magischen Gegenständen
 page-word-titan = Eine Einheit, die wie eine Armee kämpft, wie eine verloren geht und mit jedem Gott außer Apollo zieht.
     .forms = Titan, Titanen
 page-word-artifact = Ein Schatz, der in einem Gebiet liegt und seinem Besitzer gehört. Alle fünf zusammen gewinnen das Spiel.
     .forms = Artefakt, Artefakte, Artefakten
-page-word-figure = Eine Kreatur, die auf einer Insel steht, bis zum nächsten Zug ihres Besitzers in der nächsten Runde.
+page-word-figure = Eine Kreatur, die bis zum ersten Zug ihres Besitzers in der nächsten Runde auf einer Insel steht.
     .forms = Inselfigur, Inselfiguren
 page-word-partner = Die andere Stadt des eigenen Teams. Partner gewinnen gemeinsam.
     .forms = Partner, Partners, Partnern
@@ -2578,7 +2578,7 @@ page-word-partner = Die andere Stadt des eigenen Teams. Partner gewinnen gemeins
 page-close = Schließen
 page-back = Zurück
 page-hint-ask = Tipp
-page-hint-nudge = Wohin schauen
+page-hint-nudge = Worauf achten
 page-hint-move = Zug zeigen
 page-hint-plan = Plan und Gründe zeigen
 page-hint-why = Warum
@@ -2684,7 +2684,7 @@ missing-count = { $of ->
 }
 page-in-front = Vorn: { $progress }
 page-in-front-level = Vorn, gleichauf mit { $players }: { $progress }
-page-legend-in-front = Vorn oder dort gleichauf: die meisten Metropolen, dann was am wenigsten zur nächsten fehlt
+page-legend-in-front = Vorn, auch gleichauf: wer die meisten Metropolen hat, dann wem am wenigsten zur nächsten fehlt
 page-metropolises-all = Metropolen
 page-building-count = { $building }: { $count }
 page-near-building = Noch ein solches Gebäude ergibt eine Metropole.
@@ -2745,9 +2745,9 @@ page-log-rounds = { $count ->
 }
 page-log-sailed = { $player } segelt{ price-paid } mit { fleets.dat } { $from_sea_from } über { $over_seas } { $to_sea_to }.
 page-log-passed = { $player } zieht{ price-paid } mit { troops.dat } { $from_isle_from } ungesehen durch { $over_isles } { $to_isle_to }{ with-artifacts }.
-page-log-outbid-self = { $player } bietet { $gold } Gold auf { $god }. Das verdrängt den anderen Opfermarker derselben Stadt, der auf einen anderen Gott muss.
+page-log-outbid-self = { $player } bietet { $gold } Gold auf { $god }. Das verdrängt den anderen Opfermarker derselben Stadt, der nun woandershin muss.
 page-log-kraken = { $player } führt{ price-paid } den Kraken über { $over_seas } { $to_sea_to }.
-page-ask-rewind = Die anderen bitten, bis vor dies zurückzugehen
+page-ask-rewind = Die anderen bitten, bis vor diesen Schritt zurückzugehen
 page-pace = Wie schnell die Bots spielen
 page-pace-slow = Langsam
 page-pace-normal = Normal
@@ -2776,7 +2776,7 @@ page-voice-line = { $from }: { $text }
 page-voice-line-private = { $from }, nur zu dir: { $text }
 page-voice-missed = { $count ->
     [one] Davor ist noch etwas geschehen; es steht im Verlauf.
-   *[other] Davor ist noch { $count }-mal etwas geschehen; es steht im Verlauf.
+   *[other] Davor ist noch mehr geschehen ({ $count } Meldungen); es steht im Verlauf.
 }
 page-skip = Springen
 page-skip-act = Zur Frage
@@ -2794,7 +2794,7 @@ page-priests-save = { $priests ->
    *[other] Priester sparen { $priests } Gold.
 }
 page-ousted-by-own = Der andere Opfermarker derselben Stadt hat den Platz bei { $ousted_from } genommen: Dieser geht woandershin{ with-marker }.
-page-pick-god = Wähle einen Gott: Das bietet den kleinsten Betrag. Wählst du ihn noch einmal, bietest du eins mehr.
+page-pick-god = Wähle einen Gott: Damit bietest du das Mindeste. Wählst du ihn noch einmal, bietest du 1 Gold mehr.
 page-pick-apollo = Dein Gold reicht für keinen Gott außer Apollo, der keins verlangt: Wähle ihn.
 page-bid = Gebot auf { $god }
 page-about = Über { $what }
@@ -2821,7 +2821,7 @@ page-how-many = Wie viele?
 page-isle-emptied = { $isle } bleibt leer zurück.
 page-isle-emptied-by = { $isle } bleibt leer zurück, wenn { $count } gehen.
 page-pick-goal = Wähle, wohin: auf dem Spielplan oder hier.
-page-pick-goal-far = Wähle, wohin: hier ein Seefeld daneben, auf dem Spielplan jedes erleuchtete.
+page-pick-goal-far = Wähle, wohin: hier ein Seefeld daneben, auf dem Spielplan jedes hervorgehobene.
 page-hint = Wähle auf dem Spielplan.
 page-hint-recruit-troop = Wähle eine Insel für die Armee.
 page-hint-recruit-fleet = Wähle ein Seefeld für das Schiff.
@@ -2836,11 +2836,11 @@ page-do-recruit-fleet = Schiff
 page-do-recruit-priest = Priester
 page-do-recruit-philosopher = Philosoph
 page-do-build = { $building } bauen
-page-do-move-troops = Armeen ziehen
-page-do-move-fleets = Schiffe segeln
+page-do-move-troops = Armeen bewegen
+page-do-move-fleets = Schiffe bewegen
 page-do-change = Kreatur fortschicken
 page-do-recruit-titan = Titan
-page-do-move-titans = Titanen ziehen
+page-do-move-titans = Titanen bewegen
 page-do-send-artifact = { $artifact }
 page-price = { $price ->
     [0] kostenlos
@@ -2874,7 +2874,7 @@ page-odds-lose = du verlierst: { $percent } %
 page-battle = Kampf: { $place }
 page-battle-rules = (B6)
 page-battle-round = Kampfrunde { $round }
-page-battle-retreat = { $player } zieht sich zurück: { $place }.
+page-battle-retreat = { $player } zieht sich { $place_to } zurück.
 page-battle-won = { $player } gewinnt den Kampf.
 page-battle-nobody = Niemand ist übrig.
 page-attacker = greift an
@@ -2920,37 +2920,37 @@ page-news-outbid-at = { $hit ->
 # "attacker-left"), oder "open".
 page-news-attack-isle = { $end ->
     [attacker] { $flying ->
-        [yes] { $player } fliegt mit Pegasus auf deine Insel { $place }, schlägt dich und besitzt sie jetzt.
-       *[no] { $player } greift { $place } an, schlägt dich und besitzt die Insel jetzt.
+        [yes] { $player } greift mit Pegasus { $place } an, schlägt dich und herrscht jetzt dort.
+       *[no] { $player } greift { $place } an, schlägt dich und herrscht jetzt dort.
     }
     [defender] { $flying ->
-        [yes] { $player } fliegt mit Pegasus auf deine Insel { $place } und verliert: Sie bleibt dir.
-       *[no] { $player } greift { $place } an und verliert: Die Insel bleibt dir.
+        [yes] { $player } greift mit Pegasus { $place } an und verliert: { $place } bleibt dir.
+       *[no] { $player } greift { $place } an und verliert: { $place } bleibt dir.
     }
     [nobody] { $flying ->
-        [yes] { $player } fliegt mit Pegasus auf deine Insel { $place }. Niemand ist übrig: Sie bleibt dir.
-       *[no] { $player } greift { $place } an. Niemand ist übrig: Die Insel bleibt dir.
+        [yes] { $player } greift mit Pegasus { $place } an. Niemand ist übrig: { $place } bleibt dir.
+       *[no] { $player } greift { $place } an. Niemand ist übrig: { $place } bleibt dir.
     }
     [defender-left] { $flying ->
-        [yes] { $player } fliegt mit Pegasus auf deine Insel { $place }. Du ziehst dich zurück, jetzt gehört sie { $player }.
-       *[no] { $player } greift { $place } an. Du ziehst dich zurück, jetzt gehört die Insel { $player }.
+        [yes] { $player } greift mit Pegasus { $place } an. Du ziehst dich zurück, und { $player } herrscht jetzt dort.
+       *[no] { $player } greift { $place } an. Du ziehst dich zurück, und { $player } herrscht jetzt dort.
     }
     [attacker-left] { $flying ->
-        [yes] { $player } fliegt mit Pegasus auf deine Insel { $place } und zieht sich zurück: Sie bleibt dir.
-       *[no] { $player } greift { $place } an und zieht sich zurück: Die Insel bleibt dir.
+        [yes] { $player } greift mit Pegasus { $place } an und zieht sich zurück: { $place } bleibt dir.
+       *[no] { $player } greift { $place } an und zieht sich zurück: { $place } bleibt dir.
     }
    *[open] { $flying ->
-        [yes] { $player } fliegt mit Pegasus auf deine Insel { $place }.
+        [yes] { $player } greift mit Pegasus { $place } an.
        *[no] { $player } greift { $place } an.
     }
 }
 page-news-attack-sea = { $end ->
     [attacker] { $player } schlägt deine Schiffe und hält jetzt { $place }.
     [defender] { $player } greift deine Schiffe an und verliert: Du hältst { $place }.
-    [nobody] { $player } greift deine Schiffe an, niemand ist übrig: { $place }.
+    [nobody] { $player } greift { $place_on } deine Schiffe an. Niemand ist übrig.
     [defender-left] { $player } vertreibt deine Schiffe und hält jetzt { $place }.
     [attacker-left] { $player } greift deine Schiffe an und zieht sich zurück: Du hältst { $place }.
-   *[open] { $player } greift deine Schiffe an: { $place }.
+   *[open] { $player } greift { $place_on } deine Schiffe an.
 }
 page-news-battle = { $end ->
     [attacker] { $player } schlägt { $victim }: { $place }
@@ -3036,10 +3036,10 @@ page-news-gold-stolen = { $card ->
        *[theirs] { $victim }
     } mit { $card_dat } { $gold } Gold weg.
 }
-page-news-fleet-lured = Die Sirene von { $player } schickt { $sea_on } { $whose ->
+page-news-fleet-lured = Die Sirene von { $player } schickt { $whose ->
     [yours] dein Schiff
    *[theirs] das Schiff von { $victim }
-} nach Hause.
+} { $sea_from } nach Hause.
 page-news-building-destroyed = Der Riese von { $player } reißt { $isle_on } { $building_ein } { $whose ->
     [yours] von dir
     [nobodys] ohne Besitzer
@@ -3155,7 +3155,7 @@ page-winners = { $count ->
    *[other] { $winners } haben gewonnen
 }
 page-over-how = In Runde { $cycle }: { $ending }.
-page-over-gold = Gleich weit mit Metropolen: Das meiste Gold hat entschieden.
+page-over-gold = Gleichstand bei den Metropolen: Das meiste Gold hat entschieden.
 page-rematch = Noch einmal spielen
 page-to-rematch = Zur nächsten Partie
 page-how-it-went = Wie es lief

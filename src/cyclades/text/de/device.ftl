@@ -2,7 +2,7 @@
 
 device-around = An diesem Gerät
 device-take = An { $player } weitergeben
-device-take-asked = An { $player } weitergeben, der Zug ist dort
+device-take-asked = An { $player } weitergeben: Dort wird entschieden
 device-hand-over = Weitergeben an { $player }
 device-covered = Alles Geheime ist verdeckt. Wer das Gerät jetzt nimmt, sieht, was hinter dem Sichtschirm liegt.
 device-raise = Ich bin { $player }: mein Tisch

@@ -17,7 +17,7 @@ home-bot-plays = Ein Bot spielt für dich, bis du wieder da bist.
 home-unreadable = Diese Partie lässt sich ansehen, aber nicht fortsetzen.
 home-lesson = Eine Lektion, die du begonnen hast.
 home-gathers = { $free ->
-    [0] Alle Plätze sind besetzt; andere sind noch nicht bereit.
+    [0] Alle Plätze sind besetzt; nur sind noch nicht alle bereit.
     [one] Ein Platz ist noch frei.
    *[other] { $free } Plätze sind noch frei.
 }
