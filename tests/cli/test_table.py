@@ -206,8 +206,8 @@ def test_choices_are_carried_out_and_told(typing: Typing) -> None:
     [
         ("ares 50", "there isn't so much. (B4.5)"),
         ("athena 1", "Athena is not among the gods of this cycle. (B3.5)"),
-        ("recruit troop naxos", "That belongs to a turn with a god, between two other actions. (B5.1)"),
-        ("? recruit troop naxos", "That belongs to a turn with a god, between two other actions. (B5.1)"),
+        ("recruit troop naxos", "That can be done only in your turn with a god, between two other actions. (B5.1)"),
+        ("? recruit troop naxos", "That can be done only in your turn with a god, between two other actions. (B5.1)"),
         ("? bid ares 5", "That can be done now: Offer 5 gold to Ares"),
         ("? ares 5", "That can be done now: Offer 5 gold to Ares"),
         ("?", "Type ? and an action"),

@@ -139,7 +139,7 @@ describe('what is new, in words', () => {
   it('puts a flight and the battle it led to together', () => {
     expect(
       told([call('pegasus'), march(true), battle, round(false, true), won, taken], { tinos: isle('athens') }),
-    ).toEqual(['Athens flies with Pegasus to Tinos, beats you and holds the isle now.', 'Your revenue is 1 less.'])
+    ).toEqual(['Athens flies with Pegasus to Tinos, beats you and holds it now.', 'Your revenue is 1 less.'])
     const empty: GameEvent = { ...taken, former: 'corinth' }
     expect(told([call('pegasus'), march(true), empty], { tinos: isle('athens') })).toEqual([
       'Athens has taken Tinos from Corinth with Pegasus.',
@@ -164,13 +164,13 @@ describe('what is new, in words', () => {
   it('says who won a battle and whose the place is', () => {
     const end = (winner: string | null): GameEvent => ({ event: 'battle_ended', winner })
     expect(told([march(false), battle, round(true, true), end(null)])).toEqual([
-      'Athens attacks Tinos. Nobody is left: you keep the isle.',
+      'Athens attacks Tinos. Nobody is left: you keep it.',
     ])
     expect(told([march(false), battle, round(true, true), round(true, false), end('sparta')])).toEqual([
-      'Athens attacks Tinos and loses: you keep the isle.',
+      'Athens attacks Tinos and loses: you keep it.',
     ])
     expect(told([march(false), battle, round(false, true), won, taken], { tinos: isle('athens') })[0]).toBe(
-      'Athens attacks Tinos, beats you and holds the isle now.',
+      'Athens attacks Tinos, beats you and holds it now.',
     )
   })
 
@@ -185,7 +185,7 @@ describe('what is new, in words', () => {
         { event: 'battle_ended', winner: null },
       ]),
     ).toEqual([
-      'Athens attacks Tinos. Nobody is left: you keep the isle.',
+      'Athens attacks Tinos. Nobody is left: you keep it.',
       'Athens takes a philosopher from Corinth with the Satyr.',
       'Athens now has 3 of 4 philosophers.',
     ])

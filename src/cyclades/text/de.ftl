@@ -1662,14 +1662,14 @@ with-marker = { $marker_number ->
    *[other] {" "}(Opfermarker { $marker_number } von 2)
 }
 decision-turn = Der Zug mit { $god }: Handle, rufe Kreaturen herbei oder beende ihn.
-decision-place-marker = Gabe des Apollo: Welche Insel bekommt den Wohlstandsmarker?
+decision-place-marker = Gabe des Apollo: Wohin kommt der Wohlstandsmarker?
 decision-fleet-move = Schiffe unterwegs { $sea_on }, noch { $steps_left ->
     [one] { $steps_left } Schritt
    *[other] { $steps_left } Schritte
-}: Wohin, und wie viele?
+}: Wohin und wie viele?
 decision-troop-move = { $flying ->
-    [yes] Armeen fliegen { $isle_from }: Wohin, und wie viele?
-   *[no] Armeen ziehen { $isle_from }: Wohin, und wie viele?
+    [yes] Armeen fliegen { $isle_from }: Wohin und wie viele?
+   *[no] Armeen ziehen { $isle_from }: Wohin und wie viele?
 }
 decision-land-battle = Der Kampf um { $isle }, { $attacker } mit { $attackers } gegen { $defender }: Weiterkämpfen oder zurückziehen?
 decision-sea-battle = Der Kampf { $sea_on }, { $attacker } mit { $attackers } gegen { $defender }: Weiterkämpfen oder zurückziehen?
@@ -1679,26 +1679,26 @@ decision-satyr-victim = Satyr: Wer verliert einen Philosophen?
 decision-dryad-victim = Dryade: Wer verliert einen Priester?
 decision-siren-target = Sirene: Welches einzelne Schiff schickt sie nach Hause?
 decision-siren-source = Sirene: Welches deiner Schiffe kommt { $sea_to }? In der Reserve ist keins.
-decision-pegasus-source = Pegasus: Die Armeen welcher Insel fliegen?
+decision-pegasus-source = Pegasus: Von wo fliegen Armeen los?
 decision-giant-target = Riese: Welches Gebäude reißt er nieder?
 decision-chimera-choice = Chimäre: Welche abgelegte Kreatur ahmt sie nach?
 decision-cyclops-building = Zyklop: Welches Gebäude wird in ein anderes verwandelt?
-decision-cyclops-type = Zyklop: Was wird aus dem Gebäude { $isle_on }?
-decision-sphinx-sale = Sphinx: Was verkaufst du für 2 Gold?
+decision-cyclops-type = Zyklop: Was soll aus dem Gebäude { $isle_on } werden?
+decision-sphinx-sale = Sphinx: Was verkaufst du für je 2 Gold?
 decision-sylph-fleets = Sylphe, noch { $steps_left ->
     [one] { $steps_left } Schritt
    *[other] { $steps_left } Schritte
 }: Die Schiffe welches Seefelds fahren als nächste?
-decision-sylph-step = Sylphe: Wohin { $sea_from }, und wie viele?
-decision-harpy-target = Harpyie: Von welcher Insel raubt sie eine Armee?
+decision-sylph-step = Sylphe: Wohin und mit wie vielen Schiffen { $sea_from }?
+decision-harpy-target = Harpyie: Wo raubt sie eine Armee?
 decision-griffon-victim = Greif: Wer verliert die Hälfte seines Goldes?
 decision-kraken-sea = Krake: Auf welchem Seefeld taucht er auf?
 decision-kraken-step = Krake: Für 1 Gold auf ein weiteres Seefeld, oder bleiben?
-decision-figure-isle = { $card }: Auf welche Insel?
+decision-figure-isle = { $card }: Wohin?
 decision-polyphemus-stack = Polyphem { $isle_on }: Welche Schiffe vertreibt er als nächste?
 decision-polyphemus-push = Polyphem: Wohin mit den Schiffen { $sea_from }?
 decision-prelude-offering = { $ousted_from ->
-    [none] Vor dem Spiel: Biete um die erste Wahl der Inseln{ with-marker }.
+    [none] Vor dem Spiel: Biete um das Recht, zuerst aufzustellen{ with-marker }.
    *[other] Bei { $ousted_from } überboten: Biete auf einen anderen Gott{ with-marker }.
 }
 decision-placement = { $troops_left ->
@@ -1715,23 +1715,23 @@ decision-obol-window = Die Bedrohung ist ausgewürfelt: Einen magischen Gegensta
 decision-apple-window = Gleich wird geboten: Einen magischen Gegenstand einsetzen?
 decision-apple-victim = Zankapfel: Wer darf nicht bieten?
 decision-apple-god = Zankapfel: Auf welchen Gott darf { $victim } nicht bieten?
-decision-keep-figures = Welche Kreatur hält eine Priesterin noch eine Runde lang?
+decision-keep-figures = Welche Kreatur behältst du mit einer Priesterin noch eine Runde lang?
 decision-battle-item = Vor dem Würfeln: Einen magischen Gegenstand einsetzen?
 decision-battle-reroll = Odysseus darf noch einmal würfeln.
-decision-choose-loss = Welche Einheit geht verloren?
-decision-save-unit = Gleich verloren: { $unit_nom }. Verhindern?
-decision-thread-isle = Ariadnefaden: Auf welche Insel zurückziehen?
-decision-hero-isle = { $card }: Auf welche Insel?
+decision-choose-loss = Welche Einheit verlierst du?
+decision-save-unit = Du verlierst gleich { $unit_acc }. Verhindern?
+decision-thread-isle = Ariadnefaden: Wohin zurückziehen?
+decision-hero-isle = { $card }: Wohin?
 decision-ulysses-priests = Odysseus: Wie viele Priester werden Philosophen?
 decision-hector-set = Hektor: Welches Gebäude gibst du für die Metropole ab?
-decision-erinyes-source = Erinyen: Von welcher Insel rauben sie einen Wohlstandsmarker?
+decision-erinyes-source = Erinyen: Wo rauben sie einen Wohlstandsmarker?
 decision-erinyes-target = Erinyen: Wohin bringen sie den Marker { $isle_from }?
 decision-charon-hero = Charon: Welchen Helden bringt er zurück?
-decision-aphrodite-isle = Aphrodite: Die Armeen welcher Insel werden verdoppelt?
+decision-aphrodite-isle = Aphrodite: Wo werden die Armeen verdoppelt?
 decision-artemis-card = Artemis: Was gibst du ab?
 decision-artemis-unit = Artemis: Welche Einheit kommt, und wohin?
 decision-hestia-building = Hestia: Was wird gebaut, und wo?
-decision-dionysus-isle = Dionysos: Auf welcher Insel steht das Theater?
+decision-dionysus-isle = Dionysos: Wo steht das Theater?
 decision-hephaestus-item = Hephaistos: Welchen der beiden magischen Gegenstände behältst du verdeckt?
 decision-hermes-sea = Hermes: Welches Seefeld bekommt den Wohlstandsmarker?
 decision-cup-card = Ambrosiakelch: Wen rufst du herbei?
@@ -1809,7 +1809,7 @@ option-choose-building = { $building } { $isle_on }{ $space ->
     [on] , auf dem Metropolenplatz
    *[off] {""}
 }
-option-choose-type = In { $building_ein }
+option-choose-type = { $building }
 option-sell-troop = Eine Armee { $isle_on }
 option-sell-fleet = Ein Schiff { $sea_on }
 option-sell-priest = Einen Priester

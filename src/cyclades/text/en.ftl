@@ -584,7 +584,7 @@ event-last-cycle = { $team } have enough metropolises: this cycle is the last on
 
 ## The end
 
-event-player-eliminated = { $player } has lost the last isle and is out of the game.
+event-player-eliminated = { $player } has no land left and is out of the game.
 event-game-ended = The game is over: { $ending }. { $winners_count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!
@@ -600,7 +600,7 @@ refusal-game-over = The game is over.
 refusal-not-your-decision = It is { $player } who decides now.
 refusal-nothing-to-undo = There is no step to take back: dice, a card or another player came after it.
 refusal-no-offerings-now = Offerings are placed only in the phase of offerings, when it is your turn to bid.
-refusal-no-turn-now = That belongs to a turn with a god, between two other actions.
+refusal-no-turn-now = That can be done only in your turn with a god, between two other actions.
 refusal-no-retreat-now = There is no retreat to decide on.
 refusal-no-landing-now = No troops are under way.
 refusal-no-sailing-now = No fleets are under way.
@@ -669,12 +669,12 @@ refusal-not-enough-gold = It costs { $price } gold, and there { $gold ->
     [one] is only 1
    *[other] are only { $gold }
 }.
-refusal-not-your-isle = New troops and heroes go on your isles, and { $isle } is not one.
-refusal-no-own-isle-beside = A new fleet has to be beside one of your isles: { $sea } is beside none.
+refusal-not-your-isle = New troops and heroes go on land of your own, and { $isle } isn't yours.
+refusal-no-own-isle-beside = A new fleet has to touch a coast of yours, and { $sea } touches none.
 refusal-enemy-fleet-there = Another player's fleets are in { $sea }.
 refusal-sea-closed = No fleet may enter { $sea }: the Kraken or Polyphemus closes it.
 refusal-no-free-slot = { $isle } has no free place to build on.
-refusal-building-isle-not-yours = You build on your own isles, and { $isle } is not one.
+refusal-building-isle-not-yours = You build on land of your own, and { $isle } isn't yours.
 
 ## Moves
 
@@ -694,9 +694,9 @@ refusal-too-many-troops = At most { $number ->
     [one] 1 troop
    *[other] { $number } troops
 } can leave { $isle }.
-refusal-same-isle = It has to be an isle other than { $isle }.
+refusal-same-isle = It has to be a place other than { $isle }.
 refusal-not-joined-by-fleets = No chain of your fleets leads to { $isle }, and it is not next to where the troops stand.
-refusal-last-isle = { $isle } is its owner's last isle: it may be attacked only to gain the metropolises, or the artifacts, that win the game.
+refusal-last-isle = { $isle } is all that its owner has left: it may be attacked only to gain the metropolises, or the artifacts, that win the game.
 refusal-guarded-by-chiron = Chiron guards { $isle }.
 
 ## Creatures
@@ -734,7 +734,7 @@ refusal-push-onto-enemy = Somebody else's fleets are in { $sea }.
 
 ## Battle
 
-refusal-retreat-isle-not-yours = The troops can retreat only to another of your isles, and { $isle } is not one.
+refusal-retreat-isle-not-yours = The troops can retreat only to other land of your own, and { $isle } is none.
 refusal-retreat-not-joined = No chain of your fleets leads back to { $isle }, and it is not next to the battle.
 refusal-retreat-sea-not-adjacent = The fleets can't retreat as far as { $sea }.
 refusal-retreat-onto-enemy = Enemy fleets are in { $sea }.
@@ -743,11 +743,11 @@ refusal-retreat-to-closed-sea = No fleet may enter { $sea }: the Kraken or Polyp
 ## Buildings and metropolises
 
 refusal-wrong-set-type = It is { $building_a } that has to be given now.
-refusal-metropolis-isle-not-yours = A metropolis goes on one of your isles, and { $isle } is not one.
+refusal-metropolis-isle-not-yours = A metropolis goes on land of your own, and { $isle } isn't yours.
 refusal-metropolis-there = { $isle } has a metropolis already.
-refusal-free-space-first = On { $isle } buildings would have to go, and there is an isle where none would.
+refusal-free-space-first = On { $isle } buildings would have to go, and elsewhere there is room without that.
 refusal-no-metropolis-space = { $isle } has no room for a metropolis.
-refusal-marker-isle-not-yours = The prosperity marker goes on one of your isles, and { $isle } is not one.
+refusal-marker-isle-not-yours = The prosperity marker goes on land of your own, and { $isle } isn't yours.
 
 ## Free placement
 
@@ -792,7 +792,7 @@ refusal-only-when-founding = Penthesilea is sacrificed only as a metropolis is f
 refusal-metropolis-must-stand = There is room for the metropolis: it has to be founded.
 refusal-too-few-isles = That takes { $number } isles of yours.
 refusal-too-few-types = That takes buildings of yours of { $number } types.
-refusal-type-used = There is { $building_a } among the buildings given already.
+refusal-type-used = Among the buildings given there is { $building_a } already.
 refusal-no-place-for-metropolis = There is no room for a metropolis, or none is left.
 refusal-nobody-to-fly = There is nobody on your isles who could fly anywhere.
 refusal-no-priest-to-turn = There is no priest who could become a philosopher.
@@ -847,8 +847,8 @@ refusal-too-many-titans = { $number ->
 }
 refusal-artifact-chosen = { $card } goes along already.
 refusal-artifact-not-there = { $card } is not with these units.
-refusal-needs-helm = Only who takes the Helm of Invisibility along passes through, and nobody does so in flight.
-refusal-not-passable = One passes through other players' territories, not through a partner's nor past Medusa: not through { $isle }.
+refusal-needs-helm = Only those who take the Helm of Invisibility along can pass through, and nobody can in flight.
+refusal-not-passable = There is no way through { $isle }: one passes only through other players' territories, not through a partner's nor past Medusa.
 refusal-no-way-on = From { $isle } there is no further step that can be paid and made.
 refusal-party-stays-together = On a passage the whole group goes on together.
 refusal-no-caduceus-here = The Caduceus is not on your side of this battle.
@@ -880,7 +880,7 @@ with-marker = { $marker_number ->
    *[other] {" "}(marker { $marker_number } of 2)
 }
 decision-turn = The turn with { $god }: act, call creatures, or end it.
-decision-place-marker = Apollo's gift: which isle gets the prosperity marker?
+decision-place-marker = Apollo's gift: where does the prosperity marker go?
 decision-fleet-move = Fleets under way in { $sea }, { $steps_left ->
     [one] 1 step
    *[other] { $steps_left } steps
@@ -897,26 +897,26 @@ decision-satyr-victim = Satyr: who loses a philosopher?
 decision-dryad-victim = Dryad: who loses a priest?
 decision-siren-target = Siren: which lone fleet does she send home?
 decision-siren-source = Siren: which of your fleets goes to { $sea }? There is none in reserve.
-decision-pegasus-source = Pegasus: troops of which isle fly?
+decision-pegasus-source = Pegasus: from where do troops fly?
 decision-giant-target = Giant: which building does he tear down?
 decision-chimera-choice = Chimera: which creature of the discard does she take after?
 decision-cyclops-building = Cyclops: which building is turned into another?
-decision-cyclops-type = Cyclops: what does the building on { $isle } become?
-decision-sphinx-sale = Sphinx: what is sold for 2 gold?
+decision-cyclops-type = Cyclops: what does the building on { $isle } turn into?
+decision-sphinx-sale = Sphinx: what is sold, for 2 gold each?
 decision-sylph-fleets = Sylph, { $steps_left ->
     [one] 1 step
    *[other] { $steps_left } steps
 } left: the fleets of which sea move next?
 decision-sylph-step = Sylph: from { $sea }, where to and how many?
-decision-harpy-target = Harpy: from which isle does she carry a troop off?
+decision-harpy-target = Harpy: where does she carry off a troop?
 decision-griffon-victim = Griffon: who loses half of the gold?
 decision-kraken-sea = Kraken: in which sea does it rise?
 decision-kraken-step = Kraken: on to another sea for 1 gold, or stay?
-decision-figure-isle = { $card }: on which isle?
+decision-figure-isle = { $card }: where to?
 decision-polyphemus-stack = Polyphemus on { $isle }: which fleets are driven away next?
 decision-polyphemus-push = Polyphemus: where do the fleets of { $sea } go?
 decision-prelude-offering = { $ousted_from ->
-    [none] Before the game: offer for the first choice of isles{ with-marker }.
+    [none] Before the game: offer for the right to place first{ with-marker }.
    *[other] Outbid at { $ousted_from }: place the offering elsewhere{ with-marker }.
 }
 decision-placement = { $troops_left ->
@@ -938,18 +938,18 @@ decision-battle-item = Before the dice: play a magic item?
 decision-battle-reroll = Ulysses may roll again.
 decision-choose-loss = Which unit is lost?
 decision-save-unit = About to be lost: { $unit }. Prevent it?
-decision-thread-isle = Ariadne's Thread: retreat to which isle?
-decision-hero-isle = { $card }: on which isle?
+decision-thread-isle = Ariadne's Thread: where do the troops retreat to?
+decision-hero-isle = { $card }: where to?
 decision-ulysses-priests = Ulysses: how many priests become philosophers?
 decision-hector-set = Hector: which building is given for the metropolis?
-decision-erinyes-source = Erinyes: from which isle do they carry off a prosperity marker?
+decision-erinyes-source = Erinyes: from where do they carry off a prosperity marker?
 decision-erinyes-target = Erinyes: where do they carry the marker of { $isle }?
 decision-charon-hero = Charon: which hero does he bring back?
-decision-aphrodite-isle = Aphrodite: the troops of which isle are doubled?
+decision-aphrodite-isle = Aphrodite: where are the troops doubled?
 decision-artemis-card = Artemis: what is given?
 decision-artemis-unit = Artemis: which unit comes, and where?
 decision-hestia-building = Hestia: what is built, and where?
-decision-dionysus-isle = Dionysus: on which isle does the theatre stand?
+decision-dionysus-isle = Dionysus: where does the theatre stand?
 decision-hephaestus-item = Hephaestus: which of the two magic items is kept, face down?
 decision-hermes-sea = Hermes: which sea gets the prosperity marker?
 decision-cup-card = Cup of Ambrosia: who is called?
@@ -1102,24 +1102,24 @@ help-god-apollo = He costs nothing and takes everyone: 1 gold, or 4 for a city w
 
 ## Gods before the game, in the round about who places when
 
-help-prelude-poseidon = This round decides only who places first, from the first god to Apollo, and what each has more to place. With Poseidon { $titans ->
+help-prelude-poseidon = This round decides only in which order you place, from the first god to Apollo, and what each has to place besides. With Poseidon { $titans ->
     [yes] it is a fleet and a port.
    *[no] it is a fleet.
 }
-help-prelude-ares = This round decides only who places first, from the first god to Apollo, and what each has more to place. With Ares { $titans ->
+help-prelude-ares = This round decides only in which order you place, from the first god to Apollo, and what each has to place besides. With Ares { $titans ->
     [yes] it is a troop and a fortress.
    *[no] it is a troop.
 }
-help-prelude-zeus = This round decides only who places first, from the first god to Apollo, and what each has more. With Zeus { $titans ->
+help-prelude-zeus = This round decides only in which order you place, from the first god to Apollo, and what each gets besides. With Zeus { $titans ->
     [yes] it is a priest and a temple.
    *[no] it is a priest.
 }
-help-prelude-athena = This round decides only who places first, from the first god to Apollo, and what each has more. With Athena { $titans ->
+help-prelude-athena = This round decides only in which order you place, from the first god to Apollo, and what each gets besides. With Athena { $titans ->
     [yes] it is a philosopher and a university.
    *[no] it is a philosopher.
 }
-help-prelude-kronos = This round decides only who places first, from the first god to Apollo, and what each has more to place. With Kronos it is a titan and a building of a god who lies before him; if he is the first, two titans.
-help-prelude-apollo = This round decides only who places first, from the first god to Apollo, and what each has more. Apollo is the last and costs nothing; with him { $titans ->
+help-prelude-kronos = This round decides only in which order you place, from the first god to Apollo, and what each has to place besides. With Kronos it is a titan and a building of a god who lies before him; if he is the first, two titans.
+help-prelude-apollo = This round decides only in which order you place, from the first god to Apollo, and what each gets besides. Apollo is the last and costs nothing; with him { $titans ->
     [yes] it is a gold and a prosperity marker.
    *[no] it is a prosperity marker.
 }
@@ -1177,15 +1177,15 @@ help-card-griffon = Takes half of another player's gold, rounded down.
     .rules = C12
 help-card-kraken = Rises in any sea and sinks all fleets there, then goes on from sea to sea for 1 gold a step. Where it ends it stays, and no fleet may enter, until it is called again.
     .rules = C13
-help-card-minotaur = Stands on an isle until its caller's next turn in the next cycle and defends it as two troops. He falls last.
+help-card-minotaur = Stands on an isle until its caller's first turn in the next cycle and defends it as two troops. He falls last.
     .rules = C14, C0.5
-help-card-chiron = Stands on an isle until his caller's next turn in the next cycle and keeps the Giant, the Harpy and other players' Pegasus away; with heroes in the game also the Erinyes, Empusa and Perseus's flight.
+help-card-chiron = Stands on an isle until his caller's first turn in the next cycle and keeps the Giant, the Harpy and other players' Pegasus away; with heroes in the game also the Erinyes, Empusa and Perseus's flight.
     .rules = C15, C0.5
-help-card-medusa = Stands on an isle until her caller's next turn in the next cycle. No troop can leave that isle.
+help-card-medusa = Stands on an isle until her caller's first turn in the next cycle. No troop can leave that isle.
     .rules = C16, C0.5
-help-card-polyphemus = Stands on an isle until his caller's next turn in the next cycle. All fleets around it are driven one space away, and none may come near while he stays.
+help-card-polyphemus = Stands on an isle until his caller's first turn in the next cycle. All fleets around it are driven one space away, and none may come near while he stays.
     .rules = C17, C0.5
-help-card-cerberus = Stands on an isle until his caller's next turn in the next cycle. The revenue of that isle goes to his caller: its prosperity and the gold that lies there.
+help-card-cerberus = Stands on an isle until his caller's first turn in the next cycle. The revenue of that isle goes to his caller: its prosperity and the gold that lies there.
     .rules = H3.7, C0.5
 help-card-erinyes = Carry a prosperity marker that was put on an isle over to one of the caller's. Chiron keeps them away.
     .rules = H3.7
@@ -1504,13 +1504,13 @@ error-bad-title = A title has at most 40 letters, and no unprintable ones.
 error-bad-name = A name has 1 to 24 letters, and no unprintable ones.
 error-name-taken = Somebody at this table has that name already, or one that looks like it.
 error-name-of-city = That is the name of a city, or looks like one: bots are called by their cities.
-error-bad-players = With these expansions the number of players is one of { $possible }.
+error-bad-players = With these expansions only these numbers of players are possible: { $possible }.
 error-bad-modules = There is no such expansion.
 error-bad-options = These house rules can't be agreed on. { $fault }
 error-bad-teams = Teams of two need Titans and four or six players; six always play in teams.
 error-bad-board = This board can't be used. { $fault }
 error-unknown-board = There is no such board.
-error-board-players = On the board { $board } the number of players is one of { $possible }.
+error-board-players = On the board { $board } only these numbers of players are possible: { $possible }.
 error-board-starts = The board { $board } has no starting places for so many: choose free placement.
 error-unknown-lesson = There is no such lesson.
 error-bad-bots = There is no such bot, or there are not as many as seats.
@@ -1674,7 +1674,7 @@ page-watch = Watch
 ## Waiting room
 
 page-waiting-room = Who plays
-page-seats-of-teams = Seats one below the other are partners: who chooses a seat chooses the partner.
+page-seats-of-teams = Seats one below the other are partners: whoever chooses a seat chooses the partner.
 page-own-board = On a board of their own: { $board }
 page-your-partner = your partner
 page-sit-here = Sit here
@@ -1726,7 +1726,7 @@ page-word-offering = Gold that a marker bids for a god. The highest offering for
     .forms = offering, offerings
 page-word-marker = What stands for a city where it bids, and on the turn order. With two players each has two.
     .forms = marker, markers
-page-word-cycle = A round of the game: new creatures, new gods, revenue, offerings, then everybody's turn. The game ends with a cycle.
+page-word-cycle = A round of the game: new creatures, new gods, revenue, offerings, then everybody's turn. Whether somebody has won shows at its end.
     .forms = cycle, cycles
 page-word-priest = A card that makes each of its owner's offerings 1 gold cheaper, down to 1.
     .forms = priest, priests
@@ -1780,7 +1780,7 @@ page-word-titan = A unit that fights as a troop, is lost as one, and moves with 
     .forms = titan, titans
 page-word-artifact = A treasure that lies on a territory and belongs to whoever owns that. All five of them together win the game.
     .forms = artifact, artifacts
-page-word-figure = A creature that stands on an isle until its caller's next turn in the next cycle.
+page-word-figure = A creature that stands on an isle until its caller's first turn in the next cycle.
     .forms = isle figure, isle figures
 page-word-partner = The other city of one's team. Partners win together.
     .forms = partner, partners
@@ -1896,7 +1896,7 @@ missing-count = { $of ->
 }
 page-in-front = In front: { $progress }
 page-in-front-level = In front, level with { $players }: { $progress }
-page-legend-in-front = In front, or level there: most metropolises, then least missing for the next one
+page-legend-in-front = In front, alone or level: most metropolises, then least missing for the next one
 page-metropolises-all = Metropolises
 page-building-count = { $building }: { $count }
 page-near-building = One such building more makes a metropolis.
@@ -1959,7 +1959,7 @@ page-log-sailed = { $player } sails { fleets } from { $from_sea } over { $over_s
 page-log-passed = { $player } moves { troops } from { $from_isle } unseen through { $over_isles } to { $to_isle }{ price-paid }{ with-artifacts }.
 page-log-outbid-self = { $player } offers { $gold } gold to { $god }. That takes the place of the same city's other marker, which has to go elsewhere.
 page-log-kraken = { $player } brings the Kraken over { $over_seas } to { $to_sea }{ price-paid }.
-page-ask-rewind = Ask the others to go back to before this
+page-ask-rewind = Ask the others to go back to before this step
 page-pace = How fast the bots play
 page-pace-slow = Slow
 page-pace-normal = Normal
@@ -2006,7 +2006,7 @@ page-priests-save = { $priests ->
    *[other] Priests save { $priests } gold.
 }
 page-ousted-by-own = The same city's other marker has taken the place at { $ousted_from }: this one goes elsewhere{ with-marker }.
-page-pick-god = Choose a god: that offers the least. Choosing it again offers one more.
+page-pick-god = Choose a god: that offers the least possible. Choosing him again offers 1 gold more.
 page-pick-apollo = Your gold is enough for no god but Apollo, who asks for none: choose him.
 page-bid = Offering to { $god }
 page-about = About { $what }
@@ -2131,24 +2131,24 @@ page-news-outbid-at = { $hit ->
 # $end: who is left ("attacker", "defender", "nobody"), who has retreated ("defender-left", "attacker-left"), or "open".
 page-news-attack-isle = { $end ->
     [attacker] { $flying ->
-        [yes] { $player } flies with Pegasus to { $place }, beats you and holds the isle now.
-       *[no] { $player } attacks { $place }, beats you and holds the isle now.
+        [yes] { $player } flies with Pegasus to { $place }, beats you and holds it now.
+       *[no] { $player } attacks { $place }, beats you and holds it now.
     }
     [defender] { $flying ->
-        [yes] { $player } flies with Pegasus to { $place } and loses: you keep the isle.
-       *[no] { $player } attacks { $place } and loses: you keep the isle.
+        [yes] { $player } flies with Pegasus to { $place } and loses: you keep it.
+       *[no] { $player } attacks { $place } and loses: you keep it.
     }
     [nobody] { $flying ->
-        [yes] { $player } flies with Pegasus to { $place }. Nobody is left: you keep the isle.
-       *[no] { $player } attacks { $place }. Nobody is left: you keep the isle.
+        [yes] { $player } flies with Pegasus to { $place }. Nobody is left: you keep it.
+       *[no] { $player } attacks { $place }. Nobody is left: you keep it.
     }
     [defender-left] { $flying ->
-        [yes] { $player } flies with Pegasus to { $place }. You retreat, and { $player } holds the isle now.
-       *[no] { $player } attacks { $place }. You retreat, and { $player } holds the isle now.
+        [yes] { $player } flies with Pegasus to { $place }. You retreat, and { $player } holds it now.
+       *[no] { $player } attacks { $place }. You retreat, and { $player } holds it now.
     }
     [attacker-left] { $flying ->
-        [yes] { $player } flies with Pegasus to { $place } and retreats: you keep the isle.
-       *[no] { $player } attacks { $place } and retreats: you keep the isle.
+        [yes] { $player } flies with Pegasus to { $place } and retreats: you keep it.
+       *[no] { $player } attacks { $place } and retreats: you keep it.
     }
    *[open] { $flying ->
         [yes] { $player } flies with Pegasus to { $place }.
@@ -2366,7 +2366,7 @@ page-winners = { $count ->
    *[other] { $winners } have won
 }
 page-over-how = In cycle { $cycle }: { $ending }.
-page-over-gold = Equally far with metropolises: the most gold decided.
+page-over-gold = As many metropolises on each side: the most gold decided.
 page-rematch = Play again
 page-to-rematch = To the next game
 page-how-it-went = How it went

@@ -2129,7 +2129,7 @@ event-last-cycle = { $team }: метрополий достаточно, это�
 event-player-eliminated = { $player } { $player_num ->
     [pl] теряют
    *[sg] теряет
-} последний остров и { $player_num ->
+} последнее владение и { $player_num ->
     [pl] выбывают
    *[sg] выбывает
 } из игры.
@@ -2258,7 +2258,7 @@ refusal-too-many-troops = Уйти { $isle_from } может не больше {
 }.
 refusal-same-isle = Нужно выбрать другое место, не { $isle_acc }.
 refusal-not-joined-by-fleets = Цепочка ваших флотилий не ведёт { $isle_to }, и по соседству с отрядами это место не лежит.
-refusal-last-isle = { $isle } – последний остров своего владельца: нападать можно, только чтобы получить метрополии или артефакты, которые приносят победу.
+refusal-last-isle = { $isle } – последнее, что осталось у владельца: нападать можно, только чтобы получить метрополии или артефакты, которые приносят победу.
 refusal-guarded-by-chiron = Хирон охраняет { $isle_acc }.
 
 ## Creatures
@@ -2467,7 +2467,7 @@ with-marker = { $marker_number ->
    *[other] {" "}(маркер { $marker_number } из 2)
 }
 decision-turn = Ход с { $god_ins }: действуйте, призывайте существ или завершите ход.
-decision-place-marker = Дар Аполлона: на какой остров положить маркер процветания?
+decision-place-marker = Дар Аполлона: куда положить маркер процветания?
 decision-fleet-move = Флотилии { $sea_on } в пути, { $steps_left ->
     [one] остался
     [few] осталось
@@ -2489,7 +2489,7 @@ decision-satyr-victim = Сатир: кто потеряет философа?
 decision-dryad-victim = Дриада: кто потеряет жреца?
 decision-siren-target = Сирена: какую одинокую флотилию отослать домой?
 decision-siren-source = Сирена: какая ваша флотилия переходит { $sea_to }? В резерве их нет.
-decision-pegasus-source = Пегас: отряды с какого острова полетят?
+decision-pegasus-source = Пегас: откуда полетят отряды?
 decision-giant-target = Гигант: какое строение разрушить?
 decision-chimera-choice = Химера: силу какого существа из сброса перенять?
 decision-cyclops-building = Циклоп: какое строение превратить в другое?
@@ -2505,11 +2505,11 @@ decision-sylph-fleets = Сильф, { $steps_left ->
    *[many] { $steps_left } шагов
 }: флотилии какого моря плывут дальше?
 decision-sylph-step = Сильф, путь { $sea_from }: куда и сколько?
-decision-harpy-target = Гарпия: с какого острова унести отряд?
+decision-harpy-target = Гарпия: откуда унести отряд?
 decision-griffon-victim = Грифон: кто потеряет половину золота?
 decision-kraken-sea = Кракен: в каком море он всплывает?
 decision-kraken-step = Кракен: плыть в другое море за 1 золотой или остаться?
-decision-figure-isle = { $card }: на какой остров?
+decision-figure-isle = { $card }: куда?
 decision-polyphemus-stack = Полифем { $isle_on }: какие флотилии прогнать теперь?
 decision-polyphemus-push = Полифем: куда уходят флотилии { $sea_from }?
 decision-prelude-offering = { $ousted_from ->
@@ -2541,18 +2541,18 @@ decision-battle-item = Перед броском кубиков: примени�
 decision-battle-reroll = Одиссей может бросить кубик ещё раз.
 decision-choose-loss = Кого потерять?
 decision-save-unit = Под угрозой потери: { $unit }. Предотвратить?
-decision-thread-isle = Нить Ариадны: на какой остров отступить?
-decision-hero-isle = { $card }: на какой остров?
+decision-thread-isle = Нить Ариадны: куда отступить?
+decision-hero-isle = { $card }: куда?
 decision-ulysses-priests = Одиссей: сколько жрецов станут философами?
 decision-hector-set = Гектор: какое строение отдать за метрополию?
-decision-erinyes-source = Эринии: с какого острова унести маркер процветания?
+decision-erinyes-source = Эринии: откуда унести маркер процветания?
 decision-erinyes-target = Эринии: куда отнести маркер { $isle_from }?
 decision-charon-hero = Харон: какого героя вернуть?
-decision-aphrodite-isle = Афродита: отряды какого острова удвоить?
+decision-aphrodite-isle = Афродита: где удвоить отряды?
 decision-artemis-card = Артемида: кого отдать?
 decision-artemis-unit = Артемида: что поставить и куда?
 decision-hestia-building = Гестия: что построить и где?
-decision-dionysus-isle = Дионис: на каком острове поставить театр?
+decision-dionysus-isle = Дионис: где поставить театр?
 decision-hephaestus-item = Гефест: какой из двух предметов оставить лицом вниз?
 decision-hermes-sea = Гермес: в какое море положить маркер процветания?
 decision-cup-card = Чаша амброзии: кого призвать?

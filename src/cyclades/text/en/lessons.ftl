@@ -37,7 +37,7 @@ lesson-not-now = That is allowed in a game, but it is not what this step is abou
 
 lesson-winning-title = What wins
 lesson-winning-about = Two metropolises at the end of a cycle
-lesson-winning-goal = You are Sparta, the red city. The game is played in cycles. Who has two metropolises at the end of a cycle wins.
+lesson-winning-goal = You are Sparta, the red city. The game is played in cycles. Whoever has two metropolises at the end of a cycle wins.
 lesson-winning-one = You have one already: the walled city on Kea. Each isle has room for one metropolis.
 lesson-winning-set = A port, a fortress, a temple and a university together become a metropolis, wherever on your isles they stand. Only the university is missing.
 lesson-winning-build = Build a university. Athena sells it for 2 gold.
@@ -48,7 +48,7 @@ lesson-winning-one-each = Kea has its metropolis. An isle has room for only one:
 lesson-winning-two = Two metropolises! They count at the end of the cycle: until then the others take their turns, and somebody could still conquer one of your isles.
 lesson-winning-end = Here nobody can: only Corinth is left, with Apollo, and Apollo moves no troops. End your turn.
 lesson-winning-enough = You have all you need. End the turn.
-lesson-winning-done = One wins with two metropolises at the end of a cycle. If several have them, the one with the most gold wins (B8.1, B8.2).
+lesson-winning-done = Two metropolises at the end of a cycle win the game. If several have them, the one with the most gold wins (B8.1, B8.2).
 lesson-winning-free = The game is over.
 
 ## 2 A cycle
@@ -58,7 +58,7 @@ lesson-cycle-about = What happens in which order
 lesson-cycle-cycle = A game takes six to ten cycles, and all of them go the same way: creatures, gods, revenue, offerings, actions. The first three have just happened.
 lesson-cycle-creatures = Creatures: the cards moved on to the cheaper places, the oldest left, new ones came.
 lesson-cycle-gods = Gods: these are the ones you can serve in this cycle. They act from left to right, Apollo always last.
-lesson-cycle-revenue = Revenue: everybody got 1 gold for each horn of plenty on his isles, and on seas where his fleets trade. You had 4, now you have 6.
+lesson-cycle-revenue = Revenue: everybody got 1 gold for each prosperity marker (the horn of plenty) on his isles and on trade seas with fleets of his. You had 4, now you have 6.
 lesson-cycle-bid = Offerings: you are the first to bid. Offer gold to Poseidon.
 lesson-cycle-not-zeus = Zeus another time. In this lesson you serve Poseidon.
 lesson-cycle-not-apollo = Apollo is free, but he lets you do next to nothing. Bid on Poseidon.
@@ -70,7 +70,7 @@ lesson-cycle-end = You could also build a port or buy more fleets. Now end your 
 lesson-cycle-new = A new cycle: other gods lie there, the creatures have moved on, revenue was paid, Corinth and Athens have bid.
 lesson-cycle-order = You acted first in the last cycle, so you bid last in this one. That is often good: you see what all the others want first.
 lesson-cycle-again = Bid on a god, or go to Apollo.
-lesson-cycle-done = Creatures, gods, revenue, offerings, actions: that is a cycle. Who acts first bids last the next time (B3, B5.1).
+lesson-cycle-done = Creatures, gods, revenue, offerings, actions: that is a cycle. Whoever acts first bids last the next time (B3, B5.1).
 lesson-cycle-free = Play on as you like.
 
 ## 3 Bidding
@@ -91,7 +91,7 @@ lesson-bidding-apollo-later = Apollo would take you, free of charge. But Athena 
 lesson-bidding-paid = Nobody is left to bid. Now all pay at the same time what they offered, and only for the place where they stand in the end. Then the gods act from left to right.
 lesson-bidding-gift = It is your turn with Athena. Take her gift, a philosopher.
 lesson-bidding-gift-first = Take the philosopher first: the god's gift is free.
-lesson-bidding-done = So it goes: a bid must beat the one that stands. Who is outbid must go at once to a different god or to Apollo. All pay when everybody has a place (B4.2, B4.3, B4.6).
+lesson-bidding-done = So it goes: a bid must beat the one that stands. Whoever is outbid must go at once to a different god or to Apollo. All pay when everybody has a place (B4.2, B4.3, B4.6).
 lesson-bidding-free = Play on as you like: build, end the turn, bid in the next cycle.
 
 ## 4 Apollo
@@ -103,13 +103,13 @@ lesson-apollo-free = Apollo costs nothing. Any number of players can stand there
 lesson-apollo-go = Go to Apollo.
 lesson-apollo-broke = You would be outbid, or have no gold left to do anything. Go to Apollo.
 lesson-apollo-one-coin = You have only 1 gold. Nobody may bid more than he can pay.
-lesson-apollo-first = You came first, so you also get a horn of plenty. It stays on its isle and pays 1 gold in every cycle from now on.
-lesson-apollo-marker = Put the horn of plenty on one of your isles.
+lesson-apollo-first = You came first, so you also get a prosperity marker. It stays on its isle and pays 1 gold in every cycle from now on.
+lesson-apollo-marker = Put the prosperity marker on one of your isles.
 lesson-apollo-own = That isle isn't yours. Choose Naxos or Kea.
-lesson-apollo-four = Athens came to Apollo after you: no horn for the second one. But Athens has a single isle and got 4 gold.
+lesson-apollo-four = Athens came to Apollo after you: no marker for the second one. But Athens has a single isle and got 4 gold.
 lesson-apollo-richer = You got 1 gold from Apollo and then your revenue, which is 1 higher now.
 lesson-apollo-again = With gold in hand you can bid again. Choose a god.
-lesson-apollo-done = Apollo is free and takes everybody. He gives 1 gold, or 4 to a player with one isle, and to the first who comes a horn of plenty. With him you can do nothing else, not even call a creature (B5.12).
+lesson-apollo-done = Apollo is free and takes everybody. He gives 1 gold, or 4 to a player with one isle, and a prosperity marker to the first who comes. With him you can do nothing else, not even call a creature (B5.12).
 lesson-apollo-free-try = Play on as you like.
 
 ## 5 Fleets
@@ -135,7 +135,7 @@ lesson-fleets-free = Play on as you like. Try to undo a step, too.
 ## 6 Battle
 
 lesson-battle-title = Ares and battle
-lesson-battle-about = Troops, odds, and when one may retreat
+lesson-battle-about = Troops, odds, and when you may retreat
 lesson-battle-war = Ares gives you one troop and sells up to three more, for 2, 3 and 4 gold. For 1 gold the troops of one isle move.
 lesson-battle-recruit = Put your free troop on Naxos.
 lesson-battle-not-kea = On Kea it would be safe, but of no use now. Put it on Naxos.
@@ -153,7 +153,7 @@ lesson-battle-stay = You could fight on, and it might go well. But see first how
 lesson-battle-joined = No fleets of yours join Kea to Delos. You can retreat only to Naxos.
 lesson-battle-again = Nobody else was lost. Attack Delos once more, with at least 2 troops.
 lesson-battle-once-more = You can pay for one more move. Attack Delos again.
-lesson-battle-done = Delos is yours, with its fortress. Both sides roll and add their troops, the lower one loses a troop. One may retreat after a round, never before the first, and only to a place that one's own fleets reach (B6.1, B6.3, B6.4).
+lesson-battle-done = Delos is yours, with its fortress. Both sides roll and add their troops, and the lower total loses a troop. You may retreat after a round, never before the first, and only to a place that your own fleets reach (B6.1, B6.3, B6.4).
 lesson-battle-free = Play on as you like.
 
 ## 7 Zeus
@@ -229,7 +229,7 @@ lesson-last-two = You have two metropolises. Athens has lost its last isle and i
 lesson-last-cycle = The game ends after the last turn of this cycle. Until then the others may still act, and several may come to two metropolises: then the most gold decides.
 lesson-last-end = Corinth has only Apollo. End your turn.
 lesson-last-keep-gold = Keep your gold: it decides if somebody else has two metropolises as well.
-lesson-last-done = Now you know the game. One wins with two metropolises at the end of a cycle. Who is outbid must at once bid on a different god or go to Apollo. One may retreat after a round of battle, to a place that one's own fleets reach (B5.13, B8.1).
+lesson-last-done = Now you know the game. Two metropolises at the end of a cycle win the game. Whoever is outbid must at once bid on a different god or go to Apollo. You may retreat after a round of battle, to a place that one's own fleets reach (B5.13, B8.1).
 lesson-last-free = The game is over.
 
 ## Free placement
@@ -261,10 +261,10 @@ lesson-hades-covers = He covers the god who stood right before Apollo: that one 
 lesson-hades-raise = Raise an undead troop on Naxos.
 lesson-hades-not-kea = From Kea no fleets lead anywhere. Raise it on Naxos.
 lesson-hades-not-fleet = A fleet would be allowed. In this lesson raise a troop, on Naxos.
-lesson-hades-not-yet = You haven't raised your free undead yet.
-lesson-hades-move = Hades also moves, troops and fleets alike, for 1 gold. At least one undead must go along each time.
-lesson-hades-take = Nobody guards Delos. Go there from Naxos: take the undead along, and as many others as you like.
-lesson-hades-undead = Somebody undead must go along. Take him first.
+lesson-hades-not-yet = You haven't raised your free undead unit yet.
+lesson-hades-move = Hades also moves, troops and fleets alike, for 1 gold. At least one undead unit must go along each time.
+lesson-hades-take = Nobody guards Delos. Go there from Naxos: take the undead troop along, and as many others as you like.
+lesson-hades-undead = An undead unit must go along. Take it first.
 lesson-hades-necropolis = Hades builds the necropolis, the only one there is. Each troop and fleet that dies puts 1 gold there, and the isle's owner takes it with his revenue. It stands on the place of a metropolis.
 lesson-hades-build = Build the necropolis on Kea, for 2 gold.
 lesson-hades-there = On a larger isle it would be in your way: it takes the place of a metropolis. Build it on Kea.
@@ -293,7 +293,7 @@ lesson-heroes-free = Play on as you like. Click a hero's card to read what he do
 
 lesson-favours-title = Favours
 lesson-favours-about = Small gods, priestesses and magic items
-lesson-favours-beside = In each cycle a favour lies beside the god right before Apollo. Who wins that god gets its gift, a priestess or a magic item, and may use its power once.
+lesson-favours-beside = In each cycle a favour lies beside the god right before Apollo. Whoever wins that god gets its gift, a priestess or a magic item, and may use its power once.
 lesson-favours-items = You won a magic item in an earlier cycle: the Golden Fleece. An item is used once, then it is gone.
 lesson-favours-fleece = You have 1 gold. Use the Golden Fleece: it is worth 3.
 lesson-favours-no-gold = The favour of Hestia costs 2 gold, and you have 1. Use the Fleece first.
@@ -321,10 +321,10 @@ lesson-titans-march = A titan fights as a troop and moves with every god but Apo
 lesson-titans-take = Nobody guards Mesaria. Move your titan there from Fira, with or without troops.
 lesson-titans-titan = The titan must go along. Take him first.
 lesson-titans-not-finikia = Athens guards Finikia. Take Mesaria, where nobody is.
-lesson-titans-artifacts = Artifacts lie among the creatures, but stay: they lie on a territory and belong to its owner. Who has all five wins, too.
+lesson-titans-artifacts = Artifacts lie among the creatures, but stay: they lie on a territory and belong to its owner. Whoever has all five wins, too.
 lesson-titans-buy = Buy the Sandals, and put them on one of your territories.
 lesson-titans-buy-first = You have gold left. Buy the Sandals.
-lesson-titans-done = With Titans one walks over land, titans move with nearly every god, and five artifacts are another way to win. All begin with a round of free placement (T1.1, T3.1, T4.3).
+lesson-titans-done = With Titans troops walk over land, titans move with nearly every god, and five artifacts are another way to win. All begin with a round of free placement (T1.1, T3.1, T4.3).
 lesson-titans-free = Play on as you like. Click an artifact to read it.
 
 ## Teams

@@ -64,7 +64,7 @@ page-advice = Advice
 page-advice-off = No more advice
 page-advice-on = Give advice again
 
-page-advice-what-offering = Everybody offers gold to one god. Whoever offers most to a god pays, takes a turn with him, and nobody else does in this cycle. With Apollo one pays nothing and only gets gold.
+page-advice-what-offering = Everybody offers gold to one god. Whoever offers most to a god pays, takes a turn with him, and nobody else does in this cycle. With Apollo you pay nothing and only get gold.
 page-advice-what-outbid = Somebody has offered more to your god, so you get your marker back. You must offer to another god now, or go to Apollo; to the first one you come back only after being outbid elsewhere.
 page-advice-what-turn-poseidon = Poseidon: put fleets into seas beside your isles, sail with them for 1 gold, and build ports. Fleets side by side carry your troops.
 page-advice-what-turn-ares = Ares: put troops on your isles, move them over chains of your fleets for 1 gold, and build fortresses. Only with him do troops go anywhere.
@@ -74,11 +74,11 @@ page-advice-what-turn-apollo = Apollo gives you gold. Whoever came to him first 
 page-advice-what-place-marker = The marker brings 1 gold in each cycle to whoever owns the isle. Put it where you will stay.
 page-advice-what-fleet-move = Fleets go up to three seas, step by step. Against other fleets there is a battle. Where some stay behind, the chain stays too.
 page-advice-what-troop-move = Troops go from isle to isle over your fleets. Landing on somebody's isle begins a battle; an isle of nobody's is yours at once.
-page-advice-what-land-battle = A round: both throw a die and add their troops, the defender his fortresses there too. The lower sum loses a troop; if they are equal both do. After each round one may retreat to an own isle that one's fleets lead to.
-page-advice-what-sea-battle = A round: both throw a die and add their fleets, the defender his ports beside that sea too. The lower sum loses a fleet; if they are equal both do. After each round one may retreat to a free sea beside it.
+page-advice-what-land-battle = A round: both throw a die and add their troops, the defender his fortresses there too. Whoever has the lower sum loses a troop; if they are equal both do. After each round you may retreat to an isle of your own that your fleets lead to.
+page-advice-what-sea-battle = A round: both throw a die and add their fleets, the defender his ports beside that sea too. Whoever has the lower sum loses a fleet; if they are equal both do. After each round you may retreat to a free sea beside it.
 page-advice-what-place-metropolis = A metropolis works like all four kinds of building at once. Put it where it is safe: whoever takes the isle has it.
 page-advice-what-discard-set = One building of each kind is given up for a metropolis. Where you have several of a kind, give up the one that you need least.
-page-advice-what-creature = A creature's power is used at once. Look at who it hurts, and whether it opens a way for your troops.
+page-advice-what-creature = A creature's power is used at once. Look at whom it hurts, and whether it opens a way for your troops.
 
 page-advice-gold = Of your { $gold } gold keep some: the god's actions cost too, and a turn without gold brings little.
 page-advice-poor = You have { $gold } gold. Apollo costs nothing and gives 1 gold, 4 to whoever has only one isle.
