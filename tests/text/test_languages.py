@@ -24,7 +24,7 @@ from cyclades.engine.words.pieces import (
     METROPOLISES,
 )
 from cyclades.forms.board_file import our_board
-from cyclades.text import languages
+from cyclades.text import content_of, languages, parts
 from cyclades.text.narrator import KIND_OF
 from tests.places import SOURCES
 from tests.text.test_texts import messages
@@ -217,6 +217,14 @@ def test_russian_has_no_latin_letters_but_in_keys_commands_and_rule_numbers() ->
                         continue
                     faults.append(f"{key}: {word}")
     assert faults == []
+
+
+@pytest.mark.skipif("ru" not in LANGUAGES, reason="there is no Russian yet")
+def test_russian_dashes_are_long_and_begin_no_line() -> None:
+    rules = (SOURCES / "content" / "rules" / "ru").glob("*.md")
+    written = [content_of("ru"), *(content_of("ru", part) for part in parts("ru"))]
+    texts = [*written, *(path.read_text(encoding="utf-8") for path in rules)]
+    assert [found for text in texts for found in re.findall(r".{,20}(?:[ \u00a0]–[ \u00a0]| —).{,20}", text)] == []
 
 
 # Rules

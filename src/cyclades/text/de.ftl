@@ -992,8 +992,8 @@ list-last = { $before } und { $last }
 
 event-cycle-began = Runde { $cycle }
 event-card-unsold = Von der Leiste auf den Ablagestapel: { $card }.
-event-card-slid = Weitergerückt, jetzt für { $to_space } Gold zu haben: { $card }.
-event-card-drawn = Neu auf der Leiste, für { $space } Gold: { $card }.
+event-card-slid = Weitergerückt, jetzt für { $to_space } Gold zu haben: { $card }.
+event-card-drawn = Neu auf der Leiste, für { $space } Gold: { $card }.
 event-deck-refilled = Der Stapel ist leer: Der Ablagestapel wird gemischt und zum neuen Stapel.
 event-gods-laid = Die Götter dieser Runde: { $gods }, dazu wie immer Apollo.
 event-revenue-taken = { $gold ->
@@ -1755,8 +1755,8 @@ decision-titans-placement = { $troops_left ->
             [one] Noch { $fleets_left } Schiff aufzustellen: Auf welches Seefeld?
            *[other] Noch { $fleets_left } Schiffe aufzustellen: Auf welches Seefeld?
         }
-        [one] Noch { $titans_left } Titan aufzustellen: In welches Gebiet?
-       *[other] Noch { $titans_left } Titanen aufzustellen: In welches Gebiet?
+        [one] Noch { $titans_left } Titan aufzustellen: In welches Gebiet?
+       *[other] Noch { $titans_left } Titanen aufzustellen: In welches Gebiet?
     }
     [one] Noch { $troops_left } Armee aufzustellen: In welches Gebiet?
    *[other] Noch { $troops_left } Armeen aufzustellen: In welches Gebiet?
@@ -1852,7 +1852,7 @@ option-pass-through = { $count ->
 }
 option-lose-titan = Ein Titan
 option-pay-coin = Hermesstab nutzen{ price-asked }
-option-choose-metropolis = { $metropolis }
+option-choose-metropolis = { $metropolis } aufstellen
 option-send-artifact = { $artifact } schicken{ price-asked }
 price-asked = { $price ->
     [0] {" "}(kostenlos)

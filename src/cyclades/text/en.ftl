@@ -666,6 +666,7 @@ refusal-no-priest-left = There is no priest left in the supply.
 refusal-no-philosopher-left = There is no philosopher left in the supply.
 refusal-no-building-left = There is no { $building } left in the supply.
 refusal-not-enough-gold = It costs { $price } gold, and there { $gold ->
+    [0] is none
     [one] is only 1
    *[other] are only { $gold }
 }.
@@ -703,6 +704,7 @@ refusal-guarded-by-chiron = Chiron guards { $isle }.
 
 refusal-not-on-track = { $card } is not on the track.
 refusal-creature-not-payable = { $card } costs { $price } gold, and there { $gold ->
+    [0] is none
     [one] is only 1
    *[other] are only { $gold }
 }.
@@ -723,6 +725,7 @@ refusal-nothing-to-sell = There is no such thing to sell.
 refusal-not-an-enemy-troop = There is no enemy troop on { $isle }.
 refusal-not-adjacent-to-kraken = The Kraken can't reach { $sea } in one step.
 refusal-step-not-payable = A step of the Kraken costs { $price } gold, and there { $gold ->
+    [0] is none
     [one] is only 1
    *[other] are only { $gold }
 }.
@@ -785,6 +788,7 @@ refusal-hero-chosen = { $card } goes along already.
 refusal-hero-not-there = { $card } is not on { $isle }.
 refusal-no-upkeep-due = { $card } is not to be paid now.
 refusal-upkeep-not-payable = A hero costs { $price } gold, and there { $gold ->
+    [0] is none
     [one] is only 1
    *[other] are only { $gold }
 }.
@@ -1070,7 +1074,7 @@ option-pass-through = { $count ->
 }
 option-lose-titan = A titan
 option-pay-coin = Use the Caduceus{ price-asked }
-option-choose-metropolis = { $metropolis_a }
+option-choose-metropolis = Place { $metropolis_a }
 option-send-artifact = Send { $artifact_the }{ price-asked }
 price-asked = { $price ->
     [0] {" "}(free)
