@@ -162,3 +162,31 @@ export function defenders(view: GameView, battle: Battle): Party {
 function begins(event: GameEvent): boolean {
   return event.event === 'land_battle_began' || event.event === 'sea_battle_began'
 }
+
+/** A side of a battle as it stands, or as it stood in a round that is shown. */
+export interface Side {
+  role: 'attacker' | 'defender'
+  city: string
+  /** With how many units it began. */
+  units: number
+  /** Who is left of them, where that is shown. */
+  party: Party | null
+  die: number | undefined
+  total: number | undefined
+  loses: boolean | undefined
+  items: string[]
+}
+
+export function sideOf(battle: Battle, round: Round | null, role: Side['role'], party: Party | null): Side {
+  const city = battle[role]
+  return {
+    role,
+    city,
+    units: battle[`${role}s`],
+    party,
+    die: round?.[`${role}_die`],
+    total: round?.[`${role}_total`],
+    loses: round?.[`${role}_loses`],
+    items: [...(round?.items ?? []), ...battle.items].filter(({ player }) => player === city).map(({ item }) => item),
+  }
+}
