@@ -38,9 +38,9 @@ describe('a hint', () => {
     store.askHint()
     store.askHint()
     expect(asked()).toMatchObject([{ seq: 3 }])
-    expect([store.thinking, store.hint]).toEqual([true, null])
+    expect([store.answers.thinking, store.answers.hint]).toEqual([true, null])
     store.message({ type: 'hint', id: asked()[0]!.id, seq: 3, ...HINT })
-    expect([store.thinking, store.hint?.choices[0]?.chance]).toEqual([false, 58])
+    expect([store.answers.thinking, store.answers.hint?.choices[0]?.chance]).toEqual([false, 58])
   })
 
   it('marks what it advises, and its place, until it is closed', () => {
@@ -51,7 +51,7 @@ describe('a hint', () => {
     expect(model.choices.filter((choice) => model.advice.isFor(choice)).map(({ kind }) => kind)).toEqual([
       'recruit_troop',
     ])
-    store.hint = null
+    store.answers.hint = null
     expect([model.advice.option, model.advice.place]).toEqual([null, null])
     expect(model.choices.some((choice) => model.advice.isFor(choice))).toBe(false)
   })
@@ -67,7 +67,7 @@ describe('a hint', () => {
         }),
       }),
     )
-    store.hint = HINT
+    store.answers.hint = HINT
     model.advice.follow(END)
     expect([client.done, model.doubtful], 'a troop could still be had: it is asked about').toEqual([[], END])
     model.doubtful = null
@@ -114,18 +114,18 @@ describe('a hint', () => {
     store.askHint()
     store.message({ type: 'hint', id: asked()[0]!.id, seq: 3, ...HINT })
     store.message(entry(4))
-    expect(store.hint).toBeNull()
+    expect(store.answers.hint).toBeNull()
     store.askHint()
     store.message(entry(5))
-    expect(store.thinking).toBe(false)
+    expect(store.answers.thinking).toBe(false)
     store.message({ type: 'hint', id: asked()[1]!.id, seq: 4, ...HINT })
-    expect(store.hint).toBeNull()
+    expect(store.answers.hint).toBeNull()
   })
 
   it('that is refused says why, but not when the game has gone on', () => {
     store.askHint()
     store.message({ type: 'refused', id: asked()[0]!.id, code: 'hint_failed', rule: null, args: {} })
-    expect(store.thinking).toBe(false)
+    expect(store.answers.thinking).toBe(false)
     expect(model.refused).toBe('There is no hint just now. Try again.')
     store.askHint()
     expect(store.refusal).toBeNull()
@@ -140,7 +140,7 @@ describe('a hint', () => {
     client.online = false
     store.opened()
     store.askHint()
-    expect([asked().length, store.thinking]).toEqual([1, false])
+    expect([asked().length, store.answers.thinking]).toEqual([1, false])
     client.online = true
     store.message(welcome(3))
     store.askHint()

@@ -16,7 +16,7 @@ describe('what stands on a place', () => {
     expect(inventory(model, 'sea:5-3', `Move 1 fleet to the ${name.toLowerCase()}`)).toBe('Boris, 2 fleets')
     expect(model.whyNot.tell('sea:4-3')).toBe(model.narrator!.place('sea:4-3'))
     model.why('sea:5-3')
-    client.store.reasons.set(model.whyNot.question!.action, {
+    client.store.answers.reasons.set(model.whyNot.question!.action, {
       code: 'sea_not_adjacent',
       rule: 'B5.9',
       args: { sea: '5-3' },

@@ -51,11 +51,11 @@ describe('a practice table', () => {
     const { store } = client
     store.askHint()
     store.message({ type: 'hint', id: asked('hint')[0]!.id, seq: 3, ...HINT })
-    expect([store.hintStep, model.advice.option, model.advice.place]).toEqual([1, null, null])
-    store.hintStep++
+    expect([store.answers.hintStep, model.advice.option, model.advice.place]).toEqual([1, null, null])
+    store.answers.hintStep++
     expect(model.advice.option).toBe(TROOP)
     store.message(entry(4))
-    expect(store.hint).toBeNull()
+    expect(store.answers.hint).toBeNull()
   })
 
   it('goes back whatever came since, also while others are at it', () => {
@@ -73,14 +73,18 @@ describe('a practice table', () => {
     store.askJudgement()
     store.askJudgement()
     expect(asked('judge')).toMatchObject([{ seq: 3 }])
-    expect(store.reckoning).toBe(true)
+    expect(store.answers.reckoning).toBe(true)
     store.message({ type: 'judge', id: asked('judge')[0]!.id, seq: 3, now: 46, before: 41 })
-    expect([store.reckoning, store.judgement?.before, store.judgement?.now]).toEqual([false, 41, 46])
+    expect([store.answers.reckoning, store.answers.judgement?.before, store.answers.judgement?.now]).toEqual([
+      false,
+      41,
+      46,
+    ])
     store.message(entry(4))
-    expect(store.judgement).toBeNull()
+    expect(store.answers.judgement).toBeNull()
     store.askJudgement()
     store.message({ type: 'refused', id: asked('judge')[1]!.id, code: 'judge_failed', rule: null, args: {} })
-    expect([store.reckoning, model.refused]).toEqual([false, texts.say('error-judge-failed')])
+    expect([store.answers.reckoning, model.refused]).toEqual([false, texts.say('error-judge-failed')])
   })
 
   it('says who went back, where nobody was asked', () => {

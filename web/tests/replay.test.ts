@@ -97,7 +97,7 @@ describe('the earlier part of a game that goes on', () => {
     store.table = summary({ ledger })
     store.seat = 0
     store.game = game
-    store.entries = [
+    store.log.standing = [
       entry(1, { kind: 'start', game }),
       entry(2, { events: [{ event: 'offering_paid', player: 'athens', god: 'ares', gold: 1 }], game }),
       entry(3, { game }),

@@ -135,25 +135,25 @@ describe('the store of a table', () => {
   })
 
   it('keeps a line of chat until the server has taken it', () => {
-    store.line = '  Peace?  '
+    store.talk.line = '  Peace?  '
     store.say()
     store.say()
     const lines = sent.filter(({ type }) => type === 'chat') as { id: string }[]
     expect(lines).toEqual([{ type: 'chat', id: lines[0]!.id, text: 'Peace?', to: 'all' }])
-    expect([store.line, store.talking]).toEqual(['  Peace?  ', true])
+    expect([store.talk.line, store.talk.saying !== null]).toEqual(['  Peace?  ', true])
     store.message({ type: 'ack', id: lines[0]!.id, seq: 3 })
-    expect([store.line, store.talking]).toEqual(['', false])
+    expect([store.talk.line, store.talk.saying !== null]).toEqual(['', false])
   })
 
   it('says a line to the partner alone, where there is one', () => {
     const said = (): unknown[] => sent.flatMap((message) => (message.type === 'chat' ? [message.to] : []))
-    store.lineTo = 'team'
-    store.line = 'Only you'
+    store.talk.to = 'team'
+    store.talk.line = 'Only you'
     store.say()
     expect([store.hasPartner, said()]).toEqual([false, ['all']])
     store.message({ type: 'ack', id: (last() as { id: string }).id, seq: 3 })
     store.message({ type: 'table', ...summary({ teams: true }) })
-    store.line = 'Only you'
+    store.talk.line = 'Only you'
     store.say()
     expect([store.hasPartner, said()]).toEqual([true, ['all', 'team']])
     store.message({ type: 'table', ...summary({ teams: true, phase: 'open' }) })
@@ -161,14 +161,14 @@ describe('the store of a table', () => {
   })
 
   it('gives a refused line back with its reason, and lets it be said again', () => {
-    store.line = 'War!'
+    store.talk.line = 'War!'
     store.say()
     const { id } = last() as { id: string }
     store.message({ type: 'refused', id, code: 'too_many', rule: null, args: {} })
-    expect([store.line, store.talking, store.lineRefusal?.code]).toEqual(['War!', false, 'too_many'])
+    expect([store.talk.line, store.talk.saying !== null, store.talk.refusal?.code]).toEqual(['War!', false, 'too_many'])
     expect(store.refusal).toBeNull()
     store.say()
-    expect(store.lineRefusal).toBeNull()
+    expect(store.talk.refusal).toBeNull()
     expect(sent.filter(({ type }) => type === 'chat')).toHaveLength(2)
   })
 
@@ -183,19 +183,19 @@ describe('the store of a table', () => {
   })
 
   it('asks why only once, and forgets reasons of a position that is gone', () => {
-    store.why('land naxos 1')
-    store.why('land naxos 1')
+    store.answers.why('land naxos 1')
+    store.answers.why('land naxos 1')
     const asked = sent.filter(({ type }) => type === 'why') as { id: string }[]
     expect(asked).toHaveLength(1)
     store.message({ type: 'why', id: asked[0]!.id, action: 'land naxos 1', code: 'last_isle', rule: 'B5.13', args: {} })
-    expect(store.reasons.get('land naxos 1')).toMatchObject({ code: 'last_isle' })
+    expect(store.answers.reasons.get('land naxos 1')).toMatchObject({ code: 'last_isle' })
     store.message(entry(4))
-    expect(store.reasons.size).toBe(0)
-    store.why('end')
+    expect(store.answers.reasons.size).toBe(0)
+    store.answers.why('end')
     const late = last() as { id: string }
     store.message(entry(5))
     store.message({ type: 'why', id: late.id, action: 'end', code: 'no_turn_now' })
-    expect(store.reasons.size).toBe(0)
+    expect(store.answers.reasons.size).toBe(0)
   })
 
   it('watches when its right to the seat is gone', () => {

@@ -41,14 +41,14 @@ describe('a page that is older than its server', () => {
     const client = new Client()
     client.online = false
     client.store.act('bid ares 2')
-    client.store.line = 'half a sent'
+    client.store.talk.line = 'half a sent'
     client.store.message({ type: 'bye', code: 'version' })
     leaveUnsent('abc', client.store.unsent)
 
     const sent: ClientMessage[] = []
     const next = new TableStore((message) => Boolean(sent.push(message)), 'secret', takeUnsent('abc'))
     expect(takeUnsent('abc')).toBeNull()
-    expect(next.line).toBe('half a sent')
+    expect(next.talk.line).toBe('half a sent')
     expect(next.busy).toBe(true)
     next.opened()
     next.message(welcome(3))
@@ -63,7 +63,7 @@ describe('a page that is older than its server', () => {
   it('leaves a line that was on its way, and it is gone once it is taken', () => {
     const client = new Client()
     client.online = false
-    client.store.line = 'hello'
+    client.store.talk.line = 'hello'
     client.store.say()
     leaveUnsent('abc', client.store.unsent)
     const sent: ClientMessage[] = []
@@ -73,7 +73,7 @@ describe('a page that is older than its server', () => {
     const line = sent.find((message) => message.type === 'chat')!
     expect(line).toMatchObject({ text: 'hello', to: 'all' })
     next.message({ type: 'ack', id: line.id, seq: 3 })
-    expect(next.line).toBe('')
+    expect(next.talk.line).toBe('')
     expect(next.unsent).toBeNull()
   })
 

@@ -12,7 +12,7 @@ export class Advice {
   marked: number | null = $state(null)
   readonly option: Option | null = $derived.by(() => {
     const { store, decision } = this.model
-    const choices = store.hintStep > 1 ? store.hint?.choices : undefined
+    const choices = store.answers.hintStep > 1 ? store.answers.hint?.choices : undefined
     const best = choices?.find(({ action }) => action === this.marked) ?? choices?.[0]
     return (best && decision?.options?.find(({ action }) => action === best.action)) ?? null
   })

@@ -52,7 +52,7 @@ export class Chronicle {
     if (!before || !steps.length) return
     if ([before, ...steps].every(({ game }) => game)) this.begin(news)
     // Whoever has come anew has the log, but not the positions it led through.
-    else this.model.store.lookBack(before.seq, steps.at(-1)!.seq, () => this.begin(news))
+    else this.model.store.log.lookBack(before.seq, steps.at(-1)!.seq, () => this.begin(news))
   }
 
   stop(): void {

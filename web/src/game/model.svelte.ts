@@ -116,7 +116,7 @@ export class TableModel {
   /** The key of what a lesson says to the last try. */
   readonly reply: string | null = $derived.by(
     () =>
-      replyOf(this.whyNot.question && this.store.reasons.get(this.whyNot.question.action)) ??
+      replyOf(this.whyNot.question && this.store.answers.reasons.get(this.whyNot.question.action)) ??
       replyOf(this.store.refusal),
   )
   /** One's own magic items that lie face down. */

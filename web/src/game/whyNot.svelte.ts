@@ -22,7 +22,7 @@ export class WhyNot {
 
   ask(action: string, place: PlaceKey | null = null): void {
     this.question = { action, place, ringed: place !== null }
-    this.model.store.why(action)
+    this.model.store.answers.why(action)
   }
 
   /** A place was chosen that isn't lit: it is asked why what is meant can't be done. */
@@ -44,7 +44,7 @@ export class WhyNot {
 
   /** Somebody rests on something that can't be chosen: the answer is shown there, nothing else changes. */
   wonder(action: string | null): void {
-    if (action && this.model.mine) this.model.store.why(action)
+    if (action && this.model.mine) this.model.store.answers.why(action)
   }
 
   wonderAt(place: PlaceKey): void {
@@ -54,7 +54,7 @@ export class WhyNot {
   /** Why an action can't be done, as far as it was asked. */
   reasonOf(action: string | null): string | null {
     const { store, narrator } = this.model
-    const refusal = action ? store.reasons.get(action) : null
+    const refusal = action ? store.answers.reasons.get(action) : null
     return refusal && narrator ? narrator.refusal(refusal) : null
   }
 

@@ -1,53 +1,21 @@
 /** What the page knows of one table. Fed with the server's messages, it sends what the player does. */
 
-import { onlySeen, VERSION } from './protocol'
-import type {
-  ChatLine,
-  ClientMessage,
-  Entry,
-  GameState,
-  Hint,
-  Judgement,
-  Listeners,
-  Proposal,
-  Refusal,
-  ServerMessage,
-  Summary,
-  Wish,
-} from './protocol'
-
-export type Sender = (message: ClientMessage) => boolean
-type Lasting = Extract<ClientMessage, { type: 'act' | 'undo' | 'chat' | 'propose' }>
-
-/** What the server hasn't taken yet: a page that is loaded anew goes on with it. */
-export interface Unsent {
-  line: string
-  lineTo: Listeners
-  saying: string | null
-  pending: Lasting[]
-}
+import { Answers } from './answers.svelte'
+import { Log } from './log.svelte'
+import { freshId, Outbox, type Lasting, type Sender } from './outbox.svelte'
+import { VERSION } from './protocol'
+import type { ClientMessage, Entry, GameState, Proposal, Refusal, ServerMessage, Summary, Wish } from './protocol'
+import { Talk } from './talk.svelte'
+import type { Unsent } from './unsent'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
-const LOG_AGAIN = 2_000
-/** A hint is told in so many steps, at a practice table one after the other. */
-export const LAST_HINT = 3
-
-/** What the server doesn't do, by its code. */
-export class Refused extends Error {
-  constructor(readonly code: string) {
-    super(code)
-  }
-}
-
-let count = 0
-const session = Math.random().toString(36).slice(2, 10)
-
-function freshId(): string {
-  return `${session}-${Date.now().toString(36)}-${count++}`
-}
-
 export class TableStore {
+  private readonly outbox: Outbox
+  readonly talk: Talk
+  readonly answers: Answers
+  readonly log: Log
+
   status: Status = $state('connecting')
   retryAt = $state(0)
   table: Summary | null = $state.raw(null)
@@ -56,38 +24,14 @@ export class TableStore {
   seed: string | null = $state(null)
   seq = $state(0)
   game: GameState | null = $state.raw(null)
-  /** The entries that still stand: what was undone is not among them. */
-  entries: Entry[] = $state.raw([])
   /** What has come and isn't shown yet, in its order. */
   unshown: Entry[] = $state.raw([])
   /** Something has come. It is shown at once, unless somebody else sees to that. */
   oncoming: () => void = () => {
     while (this.unshown.length) this.showNext()
   }
-  /** All that are shown or were before, without a gap up to the newest. */
-  private log: Entry[] = []
-  /** The question for positions of the past, and what is to be done with them. */
-  private looking: { id: string; done: () => void; failed?: (code: string) => void } | null = null
-  /** The question for what is before them. */
-  private logAsked: string | null = null
-  chat: ChatLine[] = $state.raw([])
-  /** What is being written in the chat; it stays until the server has taken it. */
-  line = $state('')
-  /** Who is to hear it. */
-  lineTo: Listeners = $state('all')
-  lineRefusal: Refusal | null = $state.raw(null)
-  /** The id of the line that is on its way. */
-  private saying: string | null = $state(null)
   proposal: Proposal | null = $state.raw(null)
   refusal: Refusal | null = $state.raw(null)
-  /** Why an action can't be done now, by its notation; null: it can. */
-  reasons: Map<string, Refusal | null> = $state.raw(new Map())
-  /** What the best bot would do now, once it was asked. */
-  hint: Hint | null = $state.raw(null)
-  /** How much of it is told: a nudge, the move, all of it. */
-  hintStep = $state(LAST_HINT)
-  /** One's chance to win, once it was asked. */
-  judgement: Judgement | null = $state.raw(null)
   /** The table of the next game, once somebody wants one. */
   rematch: string | null = $state(null)
   moved: string | null = $state(null)
@@ -97,20 +41,10 @@ export class TableStore {
   /** The log can't be replayed: the game can be looked at, and goes on no more. */
   unreadable = $state(false)
 
-  /** Acts and undos that aren't answered yet. */
-  private waiting = $state(0)
   private hasToldPace = false
   /** The last entry that is promised: until it comes the position shown is an old one. */
   private promised = $state(0)
   private wantsRematch = false
-  private pending = new Map<string, Lasting>()
-  private asked = new Map<string, string>()
-  /** The question for a hint on the present decision, while it isn't answered. */
-  private hinting: string | null = $state(null)
-  /** All those that will be answered still. */
-  private hints = new Set<string>()
-  /** The question for one's chance, while it isn't answered. */
-  private judging: string | null = $state(null)
   private early = new Map<number, Entry>()
 
   /** The right to a seat that the server has accepted now, in place of the one that was known. */
@@ -127,17 +61,27 @@ export class TableStore {
     /** Of a link that was opened; what is known stays until the server has accepted it. */
     private offered: string | null = null,
   ) {
+    this.outbox = new Outbox(send)
+    this.talk = new Talk(this.outbox)
+    this.answers = new Answers(send)
+    this.log = new Log(send)
     if (!unsent) return
-    this.line = unsent.line
-    this.lineTo = unsent.lineTo
-    this.saying = unsent.saying
-    for (const message of unsent.pending) this.keep(message)
+    this.talk.line = unsent.line
+    this.talk.to = unsent.lineTo
+    this.talk.saying = unsent.saying
+    for (const message of unsent.pending) this.outbox.keep(message)
+  }
+
+  /** The entries that still stand: what was undone is not among them. */
+  get entries(): Entry[] {
+    return this.log.standing
   }
 
   /** What would be lost with this page; null: nothing. */
   get unsent(): Unsent | null {
-    if (!this.line && !this.pending.size) return null
-    return { line: this.line, lineTo: this.lineTo, saying: this.saying, pending: [...this.pending.values()] }
+    const { line, to, saying } = this.talk
+    const pending = this.outbox.left
+    return line || pending.length ? { line, lineTo: to, saying, pending } : null
   }
 
   // What the player does
@@ -149,61 +93,27 @@ export class TableStore {
   }
 
   undo(what: 'step' | 'turn'): void {
-    if (this.waiting > 0 || (this.busy && !this.game?.can_go_back)) return
+    if (this.outbox.moves > 0 || (this.busy && !this.game?.can_go_back)) return
     this.lasting({ type: 'undo', id: freshId(), seq: this.seq, what })
   }
 
   /** Say what is written. */
   say(): void {
-    const text = this.line.trim()
-    if (!text || this.saying) return
-    this.lineRefusal = null
-    this.saying = freshId()
-    this.lasting({ type: 'chat', id: this.saying, text, to: this.hasPartner ? this.lineTo : 'all' })
+    if (this.talk.say(this.hasPartner ? this.talk.to : 'all')) this.refusal = null
   }
 
   propose(what: Wish): void {
     this.lasting({ type: 'propose', id: freshId(), what })
   }
 
-  /** Ask why an action can't be done; the answer appears in `reasons`. */
-  why(action: string): void {
-    if (this.reasons.has(action) || [...this.asked.values()].includes(action)) return
-    const id = freshId()
-    this.asked.set(id, action)
-    if (!this.send({ type: 'why', id, action })) this.asked.delete(id)
-  }
-
-  /** Ask what the best bot would do; the answer appears in `hint`. */
+  /** Ask what the best bot would do. */
   askHint(): void {
-    if (this.hinting || this.busy) return
-    const id = freshId()
-    if (!this.send({ type: 'hint', id, seq: this.seq })) return
-    this.refusal = null
-    this.hinting = id
-    this.hints.add(id)
+    if (!this.busy && this.answers.askHint(this.seq)) this.refusal = null
   }
 
-  /** Ask for one's chance to win; the answer appears in `judgement`. */
+  /** Ask for one's chance to win. */
   askJudgement(): void {
-    if (this.judging || this.busy) return
-    const id = freshId()
-    if (!this.send({ type: 'judge', id, seq: this.seq })) return
-    this.refusal = null
-    this.judging = id
-  }
-
-  /** Ask for the positions after an entry and after those that follow it up to another; they stay with the entries. */
-  lookBack(after: number, until: number, done: () => void, failed?: (code: string) => void): void {
-    const id = freshId()
-    this.looking?.failed?.('stale')
-    if (this.send({ type: 'look', id, after, until })) this.looking = { id, done, failed }
-    else failed?.('unreachable')
-  }
-
-  /** The same as a promise; it fails with what the server refuses it for. */
-  looked(after: number, until: number): Promise<void> {
-    return new Promise((done, failed) => this.lookBack(after, until, done, (code) => failed(new Refused(code))))
+    if (!this.busy && this.answers.askJudgement(this.seq)) this.refusal = null
   }
 
   /** The next game with the same people; who only looks at the end of this one stays. */
@@ -223,29 +133,14 @@ export class TableStore {
     return this.seat !== null && this.table!.teams && this.table!.phase !== 'open'
   }
 
-  /** Somebody thinks about a hint. */
-  get thinking(): boolean {
-    return this.hinting !== null
-  }
-
-  /** One's chance is being worked out. */
-  get reckoning(): boolean {
-    return this.judging !== null
-  }
-
   /** How many of the lines from a number on are others'. */
   linesOfOthers(from: number): number {
-    return this.chat.slice(from).filter(({ seat }) => seat !== this.seat).length
-  }
-
-  /** A line is on its way. */
-  get talking(): boolean {
-    return this.saying !== null
+    return this.talk.lines.slice(from).filter(({ seat }) => seat !== this.seat).length
   }
 
   /** An action or undo is on its way, or its outcome is, or something that has come is still to be shown. */
   get busy(): boolean {
-    return this.waiting > 0 || this.promised > this.seq || this.unshown.length > 0
+    return this.outbox.moves > 0 || this.promised > this.seq || this.unshown.length > 0
   }
 
   /** One plays here, and nobody else but bots. */
@@ -260,11 +155,9 @@ export class TableStore {
 
   opened(): void {
     this.status = 'connecting'
-    this.looking?.failed?.('unreachable')
-    this.looking = null
     this.hasToldPace = false
-    this.forgetAnswers()
-    this.hints.clear()
+    this.log.unreachable()
+    this.answers.unreachable()
     this.send({
       type: 'hello',
       version: VERSION,
@@ -288,26 +181,20 @@ export class TableStore {
         break
       case 'ack':
         this.promised = Math.max(this.promised, message.seq)
-        if (message.id === this.saying) this.line = ''
-        this.settled(message.id)
+        this.talk.settled(message.id)
+        this.outbox.settled(message.id)
         break
       case 'refused':
         this.refused(message)
         break
       case 'why':
-        this.answered(message)
+        this.answers.explained(message)
         break
       case 'hint':
-        this.hints.delete(message.id)
-        if (message.id !== this.hinting) break
-        this.hinting = null
-        this.hint = message
-        this.hintStep = this.table?.practice ? 1 : LAST_HINT
+        this.answers.hinted(message, this.table?.practice ?? false)
         break
       case 'judge':
-        if (message.id !== this.judging) break
-        this.judging = null
-        this.judgement = message
+        this.answers.judged(message)
         break
       case 'table':
         this.table = message
@@ -315,16 +202,16 @@ export class TableStore {
         this.oncoming()
         break
       case 'chat':
-        this.chat = [...this.chat, message]
+        this.talk.heard(message)
         break
       case 'proposal':
         this.proposal = message.proposal
         break
       case 'log':
-        this.earlier(message)
+        this.log.earlier(message)
         break
       case 'look':
-        this.shown(message)
+        this.log.shown(message)
         break
       case 'removed':
         this.removed = true
@@ -361,10 +248,8 @@ export class TableStore {
       this.offered = null
     }
     this.table = message.table
-    const first = message.log_from
     // What was known before the connection broke need not come again, unless it was told to somebody else.
-    const known = this.seat === message.seat ? this.log.filter(({ seq }) => seq < first) : []
-    this.log = known.at(-1)?.seq === first - 1 ? [...known, ...message.log] : [...message.log]
+    this.log.begin(message.log, message.log_from, this.seat === message.seat)
     this.seat = message.seat
     this.seedHash = message.seed_hash
     this.seed = message.seed ?? null
@@ -372,17 +257,15 @@ export class TableStore {
     this.seq = this.promised = message.seq
     this.game = message.game
     this.unreadable = Boolean(message.unreadable)
-    this.entries = this.log.reduce(standing, [] as Entry[])
-    this.askEarlier()
-    this.chat = message.chat
+    this.talk.lines = message.chat
     this.proposal = message.proposal
     this.unshown = []
     this.early.clear()
-    this.forgetAnswers()
+    this.answers.forget()
     this.tellPace()
     this.oncoming()
     // What was under way when the connection broke is sent again with its id: the server knows whether it was applied.
-    for (const lasting of this.pending.values()) this.send(lasting)
+    this.outbox.sendAgain()
   }
 
   /** The page itself shows what bots do at a pace: they need not wait for it, from when on nobody else has a seat. */
@@ -415,39 +298,12 @@ export class TableStore {
     if (!entry) return
     this.unshown = others
     this.seq = entry.seq
-    this.log.push(entry)
-    this.entries = standing(this.entries, entry)
+    this.log.add(entry)
     if (entry.game) this.game = entry.game
     if (entry.seed) this.seed = entry.seed
     if (entry.seed_hash) this.seedHash = entry.seed_hash
     this.refusal = null
-    this.forgetAnswers()
-  }
-
-  /** Ask for what is before all that is known, if there is something. */
-  private askEarlier(): void {
-    const first = this.log[0]?.seq ?? 1
-    this.logAsked = first > 1 ? freshId() : null
-    if (this.logAsked) this.send({ type: 'log', id: this.logAsked, before: first })
-  }
-
-  private earlier(message: Extract<ServerMessage, { type: 'log' }>): void {
-    if (message.id !== this.logAsked) return // a welcome came between
-    this.log = [...message.entries, ...this.log]
-    this.entries = this.log.reduce(standing, [] as Entry[])
-    this.askEarlier()
-  }
-
-  private shown({ id, views }: Extract<ServerMessage, { type: 'look' }>): void {
-    if (this.looking?.id !== id) return
-    const { done } = this.looking
-    this.looking = null
-    const seen = new Map(views.map(({ seq, view }) => [seq, view]))
-    for (const entry of this.log) {
-      const view = seen.get(entry.seq)
-      if (view) entry.game ??= onlySeen(view)
-    }
-    done()
+    this.answers.forget()
   }
 
   private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
@@ -462,72 +318,16 @@ export class TableStore {
       this.opened()
       return
     }
-    if (message.id && message.id === this.looking?.id) {
-      const { failed } = this.looking!
-      this.looking = null // it stays as it is: nothing is shown again
-      failed?.(message.code)
-      return
-    }
-    if (message.id && message.id === this.logAsked) {
-      setTimeout(() => this.askEarlier(), LOG_AGAIN) // it was too much at once
-      return
-    }
-    if (message.id && this.hints.delete(message.id)) {
-      if (message.id !== this.hinting) return // about a decision that is over
-      this.hinting = null
-    }
-    if (message.id && message.id === this.judging) this.judging = null
-    else if (message.code.startsWith('judge_')) return // about a decision that is over
-    const refusal = { code: message.code, rule: message.rule, args: message.args }
-    if (message.id && message.id === this.saying) this.lineRefusal = refusal
+    const { id, code, rule, args } = message
+    if ((id && this.log.refused(id, code)) || this.answers.refused(id, code)) return
+    const refusal = { code, rule, args }
+    if (id && id === this.talk.saying) this.talk.settled(id, refusal)
     else this.refusal = refusal
-    if (message.id) {
-      this.asked.delete(message.id)
-      this.settled(message.id)
-    }
-  }
-
-  private answered(message: Extract<ServerMessage, { type: 'why' }>): void {
-    // An answer to a question from before the last entry is about a position that is gone.
-    if (!this.asked.delete(message.id)) return
-    const refusal =
-      message.legal || !message.code ? null : { code: message.code, rule: message.rule, args: message.args }
-    this.reasons = new Map(this.reasons).set(message.action, refusal)
-  }
-
-  /** What was asked was about a position that is gone. */
-  private forgetAnswers(): void {
-    this.asked.clear()
-    this.hint = this.hinting = null
-    this.judgement = this.judging = null
-    if (this.reasons.size) this.reasons = new Map()
+    if (id) this.outbox.settled(id)
   }
 
   private lasting(message: Lasting): void {
     this.refusal = null
-    this.keep(message)
-    this.send(message)
+    this.outbox.put(message)
   }
-
-  private keep(message: Lasting): void {
-    this.pending.set(message.id, message)
-    if (message.type === 'act' || message.type === 'undo') this.waiting++
-  }
-
-  private settled(id: string): void {
-    const message = this.pending.get(id)
-    if (!message) return
-    this.pending.delete(id)
-    if (id === this.saying) this.saying = null
-    if (message.type === 'act' || message.type === 'undo') this.waiting--
-  }
-}
-
-/** The entries that stand after another one. */
-export function standing(entries: Entry[], entry: Entry): Entry[] {
-  const to = entry.to
-  if (to === undefined || to === null) return [...entries, entry]
-  const undone = entries.filter(({ seq }) => seq > to)
-  const silent = entry.kind === 'undo' && undone.every(({ events }) => !events.length)
-  return [...entries.filter(({ seq }) => seq <= to), silent ? { ...entry, silent } : entry]
 }

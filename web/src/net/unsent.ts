@@ -2,7 +2,16 @@
  * What a page leaves to the next one at the same table, in the same window: words and choices that weren't taken yet.
  */
 
-import type { Unsent } from './table.svelte'
+import type { Lasting } from './outbox.svelte'
+import type { Listeners } from './protocol'
+
+/** What the server hasn't taken yet: a page that is loaded anew goes on with it. */
+export interface Unsent {
+  line: string
+  lineTo: Listeners
+  saying: string | null
+  pending: Lasting[]
+}
 
 function key(table: string): string {
   return `cyclades-unsent-${table}`

@@ -223,7 +223,7 @@ export class Replay {
     if (!onBoard || shown < 0 || store.entries === onBoard.entries) return
     if (shown < this.beside) this.backs++
     this.beside = shown
-    store.entries = onBoard.entries
+    store.log.standing = onBoard.entries
     store.seq = shown
     store.game = onlySeen(onBoard.view, known!.startingGold)
   }

@@ -219,7 +219,7 @@ export class Running implements Source {
 
   async views(_: string, from: number, until: number): Promise<Seen> {
     const part = this.lived.slice(from, until + 1)
-    if (part.some(({ game }) => !game)) await this.store.looked(part[0]!.seq, part.at(-1)!.seq)
+    if (part.some(({ game }) => !game)) await this.store.log.looked(part[0]!.seq, part.at(-1)!.seq)
     return { first: from, views: part.map(({ game }) => undecided(game!.view)) }
   }
 
