@@ -21,8 +21,13 @@ export function oneStop(list: HTMLElement): () => void {
     current = at
     for (const control of list.querySelectorAll<HTMLElement>(CONTROLS)) control.tabIndex = control === at ? 0 : -1
   }
-  /** Some have come or gone. */
+  let next = 0
+  /** Some have come or gone. Which can be seen is known with the next picture: asking earlier would have it made twice. */
   function renew(): void {
+    cancelAnimationFrame(next)
+    next = requestAnimationFrame(found)
+  }
+  function found(): void {
     const visited = current?.isConnected && current.matches(':focus, [data-visited]')
     stop(visited ? current : (controls().at(-1) ?? null))
   }
@@ -50,6 +55,7 @@ export function oneStop(list: HTMLElement): () => void {
   renew()
   return () => {
     watch.disconnect()
+    cancelAnimationFrame(next)
     list.removeEventListener('focusin', enter)
     list.removeEventListener('keydown', keys)
   }

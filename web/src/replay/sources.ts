@@ -9,6 +9,7 @@ import { CITIES } from '../game/looks'
 import { api } from '../net/api'
 import type { Entry, Moments, Summary } from '../net/protocol'
 import type { TableStore } from '../net/table.svelte'
+import { ALL, askedFor, opening, type Asked } from './ahead'
 import { followed } from './changes'
 
 /** All that is told of a game to one pair of eyes; moment number n is after n actions, and so is the entry n. */
@@ -41,18 +42,15 @@ export interface Source {
   record(): Promise<string | null>
 }
 
-/** Moments on either side of the one that is opened: few, so that it is there soon. */
-const AROUND = 10
 const PART = 400
 
-export const ALL = 'all'
 export const SPECTATOR = 'spectator'
 
 function seenOf({ first, view, changes }: Moments): Seen {
   return { first, views: followed(view, changes) }
 }
 
-type Asked = (query: Record<string, string>) => Promise<Moments>
+type Ask = (query: Record<string, string>) => Promise<Moments>
 
 /** A game that the server replays. */
 class Replayed implements Source {
@@ -61,7 +59,7 @@ class Replayed implements Source {
   readonly eyes: readonly string[]
 
   constructor(
-    private readonly ask: Asked,
+    private readonly ask: Ask,
     readonly summary: Summary,
     readonly board: BoardData,
     readonly record: () => Promise<string>,
@@ -85,10 +83,6 @@ function eyesOf({ players }: Summary): string[] {
   return [ALL, ...CITIES.slice(0, players), SPECTATOR]
 }
 
-function opening(eyes: string, around: number): Record<string, string> {
-  return { eyes, from: String(Math.max(0, around - AROUND)), until: String(around + AROUND), story: 'yes' }
-}
-
 function toldOf(moments: Moments): Told & Seen {
   const { story, turns, cycles, starting_gold: startingGold } = moments.told!
   const entries = story.map(({ by, action, events }, seq): Entry => ({
@@ -107,20 +101,21 @@ export interface Past {
   source: Source | null
 }
 
-/** The game of a table, and the moment and the eyes it is opened with: that is asked for at once. */
+/** The game of a table, opened at a moment and with these eyes. */
 export async function pastOf(table: string, at: number, eyes: string | null): Promise<Past> {
-  const summary = await api.summary(table)
-  return { summary, source: summary.phase === 'over' ? await ofTable(summary, at, eyes) : null }
+  const asked = askedFor(table, at, eyes)
+  const summary = await asked.summary
+  return { summary, source: summary.phase === 'over' ? await ofTable(summary, asked) : null }
 }
 
-async function ofTable(summary: Summary, at: number, wanted: string | null): Promise<Source> {
-  const ask: Asked = (query) => api.replay(summary.table, query)
-  const eyes = wanted !== null && eyesOf(summary).includes(wanted) ? wanted : ALL
-  const told = ask(opening(eyes, at)).then(toldOf)
-  told.catch(() => {}) // whoever opens it hears of that
-  const board = await api.boardOf(summary)
+async function ofTable(summary: Summary, asked: Asked): Promise<Source> {
+  const ask: Ask = (query) => api.replay(summary.table, query)
+  const board = await asked.board
   planOf(board) // while the server reckons
-  return new Replayed(ask, atEase(summary), board, () => api.record(summary.table), { eyes, told })
+  const told = eyesOf(summary).includes(asked.eyes) ? asked.moments.then(toldOf) : null
+  told?.catch(() => {}) // whoever opens it hears of that
+  const opened = told && { eyes: asked.eyes, told }
+  return new Replayed(ask, atEase(summary), board, () => api.record(summary.table), opened)
 }
 
 /** Whose place at a table nobody has, because there is none. */
@@ -138,7 +133,7 @@ export const NOBODY = {
 
 /** A record that somebody has. */
 export async function ofRecord(content: string): Promise<Source> {
-  const ask: Asked = (query) => api.replayRecord(content, query)
+  const ask: Ask = (query) => api.replayRecord(content, query)
   const moments = await ask(opening(ALL, 0))
   const { players, modules, options, teams, board, over } = moments.told!
   const summary: Summary = {
