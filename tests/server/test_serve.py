@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import stat
@@ -13,10 +14,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
+from starlette.responses import PlainTextResponse
 
 from cyclades.cli.serve import default_file, usual_or_earlier
+from cyclades.server.gate import Gate, GatedConfig
 from tests.cli.command import COMMAND, SECONDS, cyclades, refused
-from tests.server.host import Host
+from tests.server.host import Host, outcome_of
 
 
 @pytest.mark.parametrize(
@@ -47,6 +51,26 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         refused("serve", f"--port={taken.getsockname()[1]}", f"--db=sqlite:///{tmp_path}/x.db", saying="--port")
+
+
+def test_the_body_of_an_answer_does_not_wait_until_its_head_is_acknowledged() -> None:
+    async def delays() -> list[int]:
+        server = uvicorn.Server(
+            GatedConfig(Gate(100, 10, 5.0), PlainTextResponse("here"), lifespan="off", log_config=None)
+        )
+        listening = socket.create_server(("127.0.0.1", 0))
+        serving = asyncio.create_task(server.serve([listening]))
+        reader, writer = await asyncio.open_connection(*listening.getsockname())
+        writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        await reader.readuntil(b"here")
+        sockets = [one.transport.get_extra_info("socket") for one in server.server_state.connections]
+        found = [one.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for one in sockets]
+        writer.close()
+        server.should_exit = True
+        await serving
+        return found
+
+    assert [bool(one) for one in outcome_of(delays())] == [True]
 
 
 def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
