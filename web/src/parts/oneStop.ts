@@ -22,7 +22,7 @@ export function oneStop(list: HTMLElement): () => void {
     for (const control of list.querySelectorAll<HTMLElement>(CONTROLS)) control.tabIndex = control === at ? 0 : -1
   }
   let next = 0
-  /** Some have come or gone. Which can be seen is known with the next picture: asking earlier would have it made twice. */
+  /** Some have come or gone. Which can be seen is known with the next picture: asked earlier, it is laid out twice. */
   function renew(): void {
     cancelAnimationFrame(next)
     next = requestAnimationFrame(found)

@@ -11,8 +11,9 @@ export function useTexts(texts: Texts): void {
   reader.texts = texts
 }
 
-/** The page in another language, with all parts that it has by now: nothing on it is lost. */
-export async function readIn(language: string): Promise<void> {
+/** The page in another language, with all parts that it has by now: nothing on it is lost. `more`: one it needs too. */
+export async function readIn(language: string, more?: string): Promise<void> {
+  if (more) parts.set(more, Promise.resolve())
   const had = [...parts.keys()]
   const contents = await Promise.all([api.texts(language), ...had.map((part) => api.texts(language, part))])
   useTexts(new Texts(language, contents.join('\n')))
