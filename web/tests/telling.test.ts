@@ -111,6 +111,27 @@ describe('announcements', () => {
     expect(herald.shown[2]).toMatchObject({ grave: true, text: "Boris's Giant tears down your temple on Tinos." })
   })
 
+  it('say who leads where it comes from, and only there', () => {
+    const called: GameEvent = { ...placed('satyr'), player: 'athens' }
+    const stolen: GameEvent = { event: 'philosopher_stolen', player: 'athens', victim: 'corinth' }
+    const gone: GameEvent = { event: 'building_destroyed', building: 'port', isle: 'naxos', slot: 0 }
+    const founded: GameEvent = { event: 'metropolis_founded', player: 'athens', isle: 'naxos', special: null }
+    const cities = { sparta: city({ metropolises: 1 }), athens: city({ metropolises: 2 }), corinth: city() }
+    const own = { metropolis: true }
+    const isles = { naxos: isle('athens', own), kea: isle('athens', own), tinos: isle('sparta', own) }
+    come(4, [called, stolen, gone, founded], state({ cities, isles }))
+    model.playback.stilled = 4
+    herald.room = 9
+    herald.hear()
+    expect(
+      herald.shown.map(({ news, notes }) => [news.event.event, notes.filter((note) => /leads/.test(note))]),
+    ).toEqual([
+      ['creature_called', []],
+      ['metropolis_founded', ['Boris leads with 2 of 2 metropolises.']],
+      ['last_cycle_near', []],
+    ])
+  })
+
   it('tell nothing of what was there before, and fall silent', () => {
     expect(shown()).toEqual([])
     say(4, placed('sylph'))

@@ -121,11 +121,5 @@ export class Announcer {
 
 /** Whether one piece of news says who leads by the other. */
 function leaderBy(leader: News, news: News): boolean {
-  return (
-    leader.event.event === 'new_leader' &&
-    news.event.event !== 'new_leader' &&
-    news.from <= leader.from &&
-    leader.from <= news.to &&
-    news.place === leader.place
-  )
+  return leader.event.event === 'new_leader' && leader.after !== null && news.steps.includes(leader.after)
 }

@@ -26,6 +26,8 @@ export interface News {
   battle: Fight | null
   /** All it is put together from, in the order it happened. */
   steps: Happening[]
+  /** What it follows from, where it is no event of the game's. */
+  after: Happening | null
   /** What the reader lost and won by it, the same things put together. */
   effects: Effect[]
   /** Artifacts that changed hands, and who has them now. */
@@ -104,6 +106,7 @@ function bare(key: string, event: GameEvent, seq: number, weight: number): News 
     place: null,
     battle: null,
     steps: [],
+    after: null,
     effects: [],
     artifacts: [],
     victims: [],
@@ -130,6 +133,7 @@ export function gatherNews(happenings: readonly Happening[], view: GameView, me:
           MATTERS[event.event] ?? IN_FRONT,
         ),
         place: happening.place,
+        after: happening,
       })
   }
   const news: News[] = []
@@ -148,6 +152,7 @@ export function gatherNews(happenings: readonly Happening[], view: GameView, me:
       place: head.place ?? group.findLast(({ place }) => place)?.place ?? null,
       battle: head.battle ?? group.find(({ battle }) => battle)?.battle ?? null,
       steps: group,
+      after: null,
       effects: merged(all, me),
       artifacts: all.flatMap(({ thing, name, count, player }) =>
         thing === 'artifact' && name && count > 0 && all.some((other) => other.name === name && other.count < 0)
