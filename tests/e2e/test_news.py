@@ -77,3 +77,27 @@ def test_who_comes_back_reads_what_was_taken_from_him_and_sees_it_again(
     expect(person.page.locator('[data-piece="isle:naxos"]')).to_contain_text("2")
     assert [message for message in person.sent if message["type"] == "look"]
     assert not person.problems
+
+
+def test_the_news_leave_room_for_all_that_can_be_done(host: Host, newcomer: Newcomer) -> None:
+    """They took a third of the column, and what a turn offers was half below its end."""
+    game = aegean(
+        "giant",
+        "harpy",
+        "satyr",
+        gods=["athena", "zeus", "ares", "poseidon"],
+        turn={"marker": "athens", "god": "athena"},
+        bids={"zeus": {"marker": "sparta", "gold": 1}},
+        isles={"naxos": {"buildings": ["port", "temple"], "troops": 3}},
+        cities={"athens": {"gold": 12}, "sparta": {"gold": 9, "philosophers": 1}},
+    )
+    calls = ("call giant", "choose building naxos port on", "call harpy", "choose isle naxos")
+    moment = Moment(game, (*calls, "call satyr", "choose player sparta", "end"))
+    anna = newcomer(lay(host.file, moment).link(0))
+    anna.wait_until_asked()
+    expect(anna.page.get_by_role("region", name="Since your last turn").locator("li")).to_have_count(3)
+    anna.shot("news-beside-a-turn")
+    foot = anna.page.locator(".panel.mine .foot").bounding_box()
+    last = anna.page.locator(".panel.mine [data-mode]").last.bounding_box()
+    assert foot is not None and last is not None
+    assert last["y"] + last["height"] <= foot["y"]

@@ -10,6 +10,7 @@ from tests.e2e.conftest import Newcomer
 from tests.e2e.laid_moments import lay
 from tests.e2e.moments import MOMENTS, Moment
 from tests.e2e.person import Person
+from tests.rules.aegean import aegean
 from tests.server.host import Host
 
 ALL_MODULES = ("hades", "heroes", "favours", "titans")
@@ -110,3 +111,15 @@ def test_six_players_with_everything_fit_beside_the_board(host: Host, newcomer: 
       new Set([...document.querySelectorAll(`li[data-city] .${part}:not(.building ~ .building)`)]
         .map((thing) => Math.round(thing.getBoundingClientRect()[part === 'philosophers' ? 'right' : 'left']))).size)"""
     assert anna.page.evaluate(columns) == [1, 1, 1, 1, 1], "what is compared stands one below the other"
+
+
+def test_more_metropolises_than_win_hide_nothing(host: Host, newcomer: Newcomer) -> None:
+    isles = {isle: {"owner": "sparta", "metropolis": True} for isle in ("naxos", "milos", "sifnos")}
+    anna = newcomer(lay(host.file, Moment(aegean(god="ares", isles=isles))).link(0))
+    anna.wait_until_asked()
+    sparta = anna.page.locator('li[data-city="sparta"]')
+    edges = [box["x"] + box["width"] for box in (pip.bounding_box() for pip in sparta.locator(".pip").all()) if box]
+    port = sparta.locator('[data-building="port"]').bounding_box()
+    assert port is not None
+    assert len(edges) == 3
+    assert max(edges) <= port["x"]
