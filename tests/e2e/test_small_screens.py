@@ -66,6 +66,22 @@ BOARD = """() => {
 }"""
 
 
+# The places that can be chosen of which a finger, somewhere in sight, hits so much as it needs.
+HIT = """() => {
+  const board = document.querySelector('main.board').getBoundingClientRect()
+  const sheet = document.querySelector('section.sheet').getBoundingClientRect()
+  const low = sheet.left < board.right ? sheet.top : board.bottom
+  const wide = ({ left, right }) => Math.min(right, board.right) - Math.max(left, board.left)
+  const high = ({ top, bottom }) => Math.min(bottom, low) - Math.max(top, board.top)
+  return [...document.querySelectorAll('.board .place.lit')]
+    .filter((place) => {
+      const box = place.getBoundingClientRect()
+      return wide(box) >= 43 && high(box) >= 43
+    })
+    .map((place) => place.dataset.place)
+}"""
+
+
 def look(person: Person) -> dict[str, float]:
     found: dict[str, float] = person.page.evaluate(BOARD)
     return found
@@ -139,6 +155,41 @@ def test_no_grave_fault_on_a_low_screen(size: str, host: Host, newcomer: Newcome
     assert faults(anna) == []
 
 
+def test_places_beyond_the_edge_are_told_and_shown(host: Host, newcomer: Newcomer) -> None:
+    """Where not all have room that can be chosen, nobody knew of those that were off the board."""
+    anna = newcomer(lay(host.file, MOMENTS["kraken_sea"]).link(0), **SMALLEST)
+    anna.wait_until_asked()
+    page = anna.page
+    seas = {place["sea"] for place in anna.options if "sea" in place}
+    met = set(page.evaluate(HIT))
+    assert 0 < len(met) < len(seas)
+    assert look(anna)["smallest"] >= 44
+    marks = page.locator("[data-beyond]")
+    assert sum(int(mark.inner_text()[1:]) for mark in marks.all()) + len(met) == len(seas)
+    for edge in ("top", "left", "bottom", "right") * 2:
+        mark = page.locator(f'[data-beyond="{edge}"]')
+        if mark.count():
+            box = mark.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+            mark.tap()
+            met |= set(page.evaluate(HIT))
+    assert len(met) == len(seas)
+
+
+@pytest.mark.parametrize("kind", ["turn", "discard_set"])
+def test_all_that_can_be_chosen_is_in_sight_where_a_finger_has_room_beside_it(
+    kind: str, host: Host, newcomer: Newcomer
+) -> None:
+    """The board came so close that others were off it."""
+    anna = newcomer(lay(host.file, MOMENTS[kind]).link(0), **SMALLEST)
+    anna.wait_until_asked()
+    board = look(anna)
+    assert board["smallest"] >= 44
+    assert len(anna.page.evaluate(HIT)) == board["places"]
+    assert anna.page.locator("[data-beyond]").count() == 0
+
+
 def test_the_sheet_is_lowered_to_a_bar(host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0), **UPRIGHT)
     anna.wait_until_asked()
@@ -157,7 +208,7 @@ def test_the_sheet_is_lowered_to_a_bar(host: Host, newcomer: Newcomer) -> None:
     assert look(anna)["smallest"] >= 44
     page.reload()
     expect(sheet.locator(".asked")).to_be_visible()
-    page.locator('[data-zoom="whole"]').tap()
+    anna.see_whole_board()
     assert look(anna)["hidden"] == 0
     bar = sheet.locator(".bar").bounding_box()
     assert bar is not None

@@ -2621,6 +2621,24 @@ page-parts = Teile des Tisches
 page-zoom-in = Näher
 page-zoom-out = Weiter weg
 page-zoom-whole = Der ganze Spielplan
+page-beyond = { $edge ->
+    [left] Weiter links: { $count ->
+        [one] ein weiterer Ort zur Wahl
+       *[other] { $count } weitere Orte zur Wahl
+    }
+    [right] Weiter rechts: { $count ->
+        [one] ein weiterer Ort zur Wahl
+       *[other] { $count } weitere Orte zur Wahl
+    }
+    [top] Weiter oben: { $count ->
+        [one] ein weiterer Ort zur Wahl
+       *[other] { $count } weitere Orte zur Wahl
+    }
+   *[bottom] Weiter unten: { $count ->
+        [one] ein weiterer Ort zur Wahl
+       *[other] { $count } weitere Orte zur Wahl
+    }
+}
 page-tab-act = Zug
 page-tab-gods = Götter
 page-tab-cities = Städte

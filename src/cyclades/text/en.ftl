@@ -1837,6 +1837,24 @@ page-parts = Parts of the table
 page-zoom-in = Closer
 page-zoom-out = Further away
 page-zoom-whole = The whole board
+page-beyond = { $edge ->
+    [left] Further left: { $count ->
+        [one] one more place to choose
+       *[other] { $count } more places to choose
+    }
+    [right] Further right: { $count ->
+        [one] one more place to choose
+       *[other] { $count } more places to choose
+    }
+    [top] Further up: { $count ->
+        [one] one more place to choose
+       *[other] { $count } more places to choose
+    }
+   *[bottom] Further down: { $count ->
+        [one] one more place to choose
+       *[other] { $count } more places to choose
+    }
+}
 page-tab-act = Act
 page-tab-gods = Gods
 page-tab-cities = Cities

@@ -3540,6 +3540,28 @@ page-parts = Части стола
 page-zoom-in = Ближе
 page-zoom-out = Дальше
 page-zoom-whole = Всё поле
+page-beyond = { $edge ->
+    [left] Дальше слева: { $count ->
+        [one] ещё { $count } место на выбор
+        [few] ещё { $count } места на выбор
+       *[many] ещё { $count } мест на выбор
+    }
+    [right] Дальше справа: { $count ->
+        [one] ещё { $count } место на выбор
+        [few] ещё { $count } места на выбор
+       *[many] ещё { $count } мест на выбор
+    }
+    [top] Дальше вверху: { $count ->
+        [one] ещё { $count } место на выбор
+        [few] ещё { $count } места на выбор
+       *[many] ещё { $count } мест на выбор
+    }
+   *[bottom] Дальше внизу: { $count ->
+        [one] ещё { $count } место на выбор
+        [few] ещё { $count } места на выбор
+       *[many] ещё { $count } мест на выбор
+    }
+}
 page-tab-act = Ход
 page-tab-gods = Боги
 page-tab-cities = Города

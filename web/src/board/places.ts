@@ -1,5 +1,6 @@
 /** The places of a board as shapes to light and to touch. */
 
+import { reachOf, type Box, type Target } from './closeUp'
 import { hexagon } from './geometry'
 import { SLOT, type BoardPlan } from './plan'
 import type { GameView, PlaceKey } from './types'
@@ -10,27 +11,44 @@ export interface Place {
   d: string
   /** What is touched: wider than what is lit. */
   hit: string
+  /** What lies around that. */
+  box: Box
   shape: 'sea' | 'isle' | 'territory' | 'building'
 }
 
-const square = (x: number, y: number, wide: number, high: number): string =>
-  `M${x - wide / 2} ${y - high / 2}h${wide}v${high}h${-wide}Z`
+/** Around a path of corners. */
+function boxOf(path: string): Box {
+  const numbers = path.match(/-?[\d.]+/g)!.map(Number)
+  const [across, down] = [0, 1].map((side) => numbers.filter((_, place) => place % 2 === side)) as [number[], number[]]
+  const [x, y] = [Math.min(...across), Math.min(...down)]
+  return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y }
+}
 
-/** Isles and seas. */
+const boxAt = (x: number, y: number, width: number, height: number): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+})
+
+export const square = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}Z`
+
+/** Seas and isles, which are hit beyond their coasts: they lie above the seas. */
 export function groundPlaces(plan: BoardPlan): Place[] {
   return [
-    ...plan.territories.map(({ id, edge, ground, alone }): Place => ({
-      key: `isle:${id}`,
-      d: edge,
-      hit: ground,
-      shape: alone ? 'isle' : 'territory',
-    })),
     ...plan.seas.map((sea): Place => {
       const hit = `M${hexagon(sea.at)
         .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
         .join('L')}Z`
-      return { key: `sea:${sea.id}`, d: sea.outline, hit, shape: 'sea' }
+      return { key: `sea:${sea.id}`, d: sea.outline, hit, box: boxOf(hit), shape: 'sea' }
     }),
+    ...plan.territories.map(({ id, edge, ground, alone }): Place => ({
+      key: `isle:${id}`,
+      d: edge,
+      hit: ground,
+      box: boxOf(ground),
+      shape: alone ? 'isle' : 'territory',
+    })),
   ]
 }
 
@@ -54,13 +72,27 @@ export function buildingPlaces(plan: BoardPlan, view: GameView, key: PlaceKey): 
   const { metropolis, slots } = territory
   if (building === 'metropolis') {
     if (!metropolis) return []
-    const d = square(metropolis.at[0], metropolis.at[1], metropolis.width, metropolis.height)
-    return [{ key, d, hit: d, shape: 'building' }]
+    const box = boxAt(metropolis.at[0], metropolis.at[1], metropolis.width, metropolis.height)
+    return [{ key, d: square(box), hit: square(box), box, shape: 'building' }]
   }
   return slots.flatMap(([x, y], slot): Place[] => {
     const onSpace = metropolis?.slots.includes(slot) ? 'on' : 'off'
     if (view.isles[territory.id]?.buildings[slot] !== building || onSpace !== space) return []
-    const d = square(x, y, SLOT + 3, SLOT + 4)
-    return [{ key, d, hit: d, shape: 'building' }]
+    const box = boxAt(x, y, SLOT + 3, SLOT + 4)
+    return [{ key, d: square(box), hit: square(box), box, shape: 'building' }]
   })
+}
+
+/** How far beyond itself a finger may hit each of those: isles over the seas around them, buildings over everything. */
+export function targets(lit: readonly Place[], all: readonly Place[]): Map<Place, Target> {
+  const isIsle = ({ shape }: Place): boolean => shape === 'isle' || shape === 'territory'
+  const reach = (place: Place): number => {
+    if (place.shape === 'sea') return 0
+    const others = place.shape === 'building' ? lit : [...lit, ...all.filter(isIsle)]
+    return reachOf(
+      place.box,
+      others.filter((other) => other !== place).map(({ box }) => box),
+    )
+  }
+  return new Map(lit.map((place) => [place, { box: place.box, reach: reach(place) }]))
 }
