@@ -682,19 +682,21 @@ refusal-building-isle-not-yours = You build on land of your own, and { $isle } i
 refusal-no-own-fleet-there = You have no fleet in { $sea }.
 refusal-fleets-cannot-leave = The fleets in { $sea } have nowhere to go.
 refusal-sea-not-adjacent = The fleets can't reach { $sea } in one step.
-refusal-too-many-fleets = At most { $number ->
-    [one] 1 fleet
-   *[other] { $number } fleets
-} can leave { $sea }.
+refusal-too-many-fleets = { $number ->
+    [0] No fleet can leave { $sea }.
+    [one] At most 1 fleet can leave { $sea }.
+   *[other] At most { $number } fleets can leave { $sea }.
+}
 refusal-step-first = The fleets have to take a step before they may stop.
 refusal-fleets-already-fought = The fleets in { $sea } have fought and can't move again with this Sylph.
 refusal-no-own-troop-there = You have no troop on { $isle }.
 refusal-troops-cannot-leave = The troops on { $isle } have nowhere to go.
 refusal-held-by-medusa = Medusa lets no troop leave { $isle }.
-refusal-too-many-troops = At most { $number ->
-    [one] 1 troop
-   *[other] { $number } troops
-} can leave { $isle }.
+refusal-too-many-troops = { $number ->
+    [0] No troop can leave { $isle }.
+    [one] At most 1 troop can leave { $isle }.
+   *[other] At most { $number } troops can leave { $isle }.
+}
 refusal-same-isle = It has to be a place other than { $isle }.
 refusal-not-joined-by-fleets = No chain of your fleets leads to { $isle }, and it is not next to where the troops stand.
 refusal-last-isle = { $isle } is all that its owner has left: it may be attacked only to gain the metropolises, or the artifacts, that win the game.

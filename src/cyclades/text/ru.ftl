@@ -1997,12 +1997,12 @@ event-item-given = { $player } { $player_num ->
 event-items-shuffled = Сыгранные магические предметы перемешаны и становятся новой колодой.
 event-items-seen = { $items_count ->
     [0] { $player } { $player_num ->
-        [pl] смотрят
-       *[sg] смотрит
+        [pl] рассматривают
+       *[sg] рассматривает
     } два магических предмета.
    *[other] { $player } { $player_num ->
-        [pl] смотрят
-       *[sg] смотрит
+        [pl] рассматривают
+       *[sg] рассматривает
     } предметы: { $items }.
 }
 event-item-kept = { $item ->
@@ -2172,7 +2172,7 @@ refusal-no-priestess-now = Жрица помогает, когда нужно п
 refusal-no-favour-now = Милость применяют в ход с богом, рядом с которым она лежит.
 refusal-no-item-now = Сейчас магический предмет не применить.
 refusal-no-reroll-now = Сейчас никто не бросает кубик ещё раз.
-refusal-no-loss-now = Сейчас отдавать потерю не нужно.
+refusal-no-loss-now = Сейчас никого терять не нужно.
 refusal-no-card-to-give = Артемида сейчас не берёт ни жрецов, ни философов.
 refusal-no-passage-now = Сейчас в пути нет никого, кто прошёл бы через территорию.
 refusal-nothing-to-pay = Платить не за что.
@@ -2244,21 +2244,21 @@ refusal-building-isle-not-yours = Строят на своих островах,
 refusal-no-own-fleet-there = Ваших флотилий { $sea_on } нет.
 refusal-fleets-cannot-leave = Флотилиям { $sea_from } плыть некуда.
 refusal-sea-not-adjacent = За один шаг { $sea_to } не попасть.
-refusal-too-many-fleets = Выйти { $sea_from } может не больше { $number ->
-    [one] { $number } флотилии
-    [few] { $number } флотилий
-   *[many] { $number } флотилий
-}.
+refusal-too-many-fleets = { $number ->
+    [0] Выйти { $sea_from } флотилии не могут.
+    [one] Выйти { $sea_from } может не больше { $number } флотилии.
+   *[other] Выйти { $sea_from } может не больше { $number } флотилий.
+}
 refusal-step-first = Прежде чем остановиться, флотилии должны сделать шаг.
 refusal-fleets-already-fought = Флотилии { $sea_on } уже сражались: этот Сильф их больше не ведёт.
 refusal-no-own-troop-there = Ваших отрядов { $isle_on } нет.
 refusal-troops-cannot-leave = Отрядам { $isle_from } идти некуда.
 refusal-held-by-medusa = Медуза никого не выпускает { $isle_from }.
-refusal-too-many-troops = Уйти { $isle_from } может не больше { $number ->
-    [one] { $number } отряда
-    [few] { $number } отрядов
-   *[many] { $number } отрядов
-}.
+refusal-too-many-troops = { $number ->
+    [0] Уйти { $isle_from } отряды не могут.
+    [one] Уйти { $isle_from } может не больше { $number } отряда.
+   *[other] Уйти { $isle_from } может не больше { $number } отрядов.
+}
 refusal-same-isle = Нужно выбрать другое место, не { $isle_acc }.
 refusal-not-joined-by-fleets = Цепочка ваших флотилий не ведёт { $isle_to }, и по соседству с отрядами это место не лежит.
 refusal-last-isle = { $isle } — последнее, что осталось у владельца: нападать можно, только чтобы получить метрополии или артефакты, которые приносят победу.
@@ -2429,7 +2429,7 @@ refusal-figure-not-on-board = { $card } сейчас не { $card_num ->
 ## Titans
 
 refusal-needs-kronos = Титанов пробуждает Кронос.
-refusal-god-not-above-kronos = Кронос даёт только строения тех богов, кто в этом раунде лежит выше него, а { $building_builder } не из них.
+refusal-god-not-above-kronos = Кронос даёт только строения тех богов, которые в этом раунде лежат выше него, а { $building_builder } не из них.
 refusal-kronos-gift-taken = Своё строение Кронос уже дал.
 refusal-no-more-titans-for-sale = У Кроноса на этот ход больше нет титанов.
 refusal-all-titans-on-board = Все 3 титана уже на поле.
@@ -2552,7 +2552,7 @@ decision-keep-figures = Какое существо жрица удержит е
 decision-battle-item = Перед броском кубиков: применить магический предмет?
 decision-battle-reroll = Одиссей может бросить кубик ещё раз.
 decision-choose-loss = Кого потерять?
-decision-save-unit = Под угрозой потери: { $unit }. Предотвратить?
+decision-save-unit = Грозит потеря: { $unit }. Предотвратить её?
 decision-thread-isle = Нить Ариадны: куда отступить?
 decision-hero-isle = { $card }: куда?
 decision-ulysses-priests = Одиссей: сколько жрецов станут философами?
