@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.cli.command import refused, shown
 
 
@@ -43,6 +45,19 @@ def test_words_find_rules_by_text_and_heading() -> None:
     numbers = re.findall(r"^[A-Z]\d+(?:\.\d+)?", shown("rules", "last", "isle"), re.MULTILINE)
     assert {"B5.13", "B5.14", "C0.4"} <= set(numbers)
     assert "B4.2" not in numbers
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "rule"),
+    [
+        ("ru", ["битва"], "B6.3"),
+        ("ru", ["последним", "островом"], "B5.13"),
+        ("de", ["Metropolen"], "B7.4"),
+        ("en", ["metropolises"], "B7.1"),
+    ],
+)
+def test_words_find_rules_that_have_them_in_another_form(language: str, words: list[str], rule: str) -> None:
+    assert f"\n{rule} " in "\n" + shown("--lang", language, "rules", *words)
 
 
 def test_contents() -> None:

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { firstRule, pieces, ruleHref, ruleOfHref } from '../src/rules/numbers'
 import { anchorOf, isPlayed, nameOf, ordered, type Book, type Rule } from '../src/rules/rulebook'
 import { folded, Search } from '../src/rules/search'
+import { Stems } from '../src/rules/stems'
 import { ftl } from './helpers'
 
 const sources = new URL('../../src/cyclades/', import.meta.url)
@@ -182,7 +183,7 @@ describe('a search', () => {
     )
     const found = (question: string): string[] => new Search(named).find(question).map(({ rule: { number } }) => number)
     expect(found('pegasus')).toEqual(['C5', 'B5.2'])
-    expect(found('heroes')).toEqual(['H3.6', 'B4.1', 'B5.2'])
+    expect(found('heroes')).toEqual(['H3.6', 'B5.3', 'B4.1', 'B5.2'])
     expect(found('hero')).toEqual(['H3.6', 'B5.3', 'B4.1', 'B5.2'])
     expect(found('favo')).toEqual(['H4.5', 'B4.1'])
   })
@@ -225,6 +226,59 @@ describe('a search', () => {
     expect(partly('pegasus troops retr')).toEqual(expect.arrayContaining(['C5', 'B6.4']))
     expect(partly('pegasus troops retr')).not.toContain('H4.5') // it has one of them only
     expect(partly('xxxxxxx')).toEqual([])
+  })
+})
+
+describe('forms of a word', () => {
+  const pairs = JSON.parse(
+    readFileSync(new URL('../../tests/text/word_forms.json', import.meta.url), 'utf8'),
+  ) as Record<string, Record<'alike' | 'apart', [string, string][]>>
+
+  it.each(Object.entries(pairs))('are alike as in the terminal: %s', (language, { alike, apart }) => {
+    const stems = new Stems(language)
+    expect(alike.filter(([one, other]) => !stems.alike(one, other) || !stems.alike(other, one))).toEqual([])
+    expect(apart.filter(([one, other]) => stems.alike(one, other) || stems.alike(other, one))).toEqual([])
+  })
+})
+
+describe('a search finds a word in its other forms', () => {
+  it.each([
+    ['ru', 'Кто победил в битвы, у тех нет ставок.', ['битва', 'битву', 'битвой', 'ставка', 'ставку'], ['бит', 'став']],
+    ['ru', 'Отряды острова и метрополий ёлки.', ['отрядами', 'острове', 'островов', 'метрополия', 'елка'], []],
+    ['de', 'Nach den Schlachten liegen Schiffe in Häfen.', ['Schlacht', 'Schiffen', 'Hafen', 'Hafens'], ['Schl']],
+    [
+      'en',
+      'The cities have metropolises, and fleets retreat.',
+      ['metropolis', 'city', 'fleet', 'retreating'],
+      ['metr'],
+    ],
+  ])('%s: %s', (language, text, words, begun) => {
+    const only: Book[] = [
+      {
+        ...books[0]!,
+        chapters: [{ ...books[0]!.chapters[0]!, title: '', rules: [rule('B5.1', text, { heading: '' })] }],
+      },
+    ]
+    const search = new Search(only, null, language)
+    for (const word of [...words, ...begun]) {
+      expect(search.find(word), word).toHaveLength(1)
+      expect(
+        search.find(word)[0]!.excerpt.some(({ hit }) => hit),
+        word,
+      ).toBe(true)
+    }
+  })
+
+  it('and not what only begins alike', () => {
+    const text = 'Морские пути богатых.'
+    const only: Book[] = [
+      {
+        ...books[0]!,
+        chapters: [{ ...books[0]!.chapters[0]!, title: '', rules: [rule('B5.1', text, { heading: '' })] }],
+      },
+    ]
+    expect(new Search(only, null, 'ru').find('боги')).toEqual([])
+    expect(new Search(only, null, 'ru').find('море')).toEqual([])
   })
 })
 

@@ -24,6 +24,7 @@ from cyclades.content.rulebook import (
     plain,
     read_books,
 )
+from cyclades.text.stems import alike
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
@@ -77,11 +78,19 @@ def shown(asked: str) -> list[str]:
     if re.fullmatch(NUMBER, number):
         near = difflib.get_close_matches(number, sorted(numbers()), NEAR, cutoff=0.4)
         raise UsageError("no_such_rule", given=number, near=_listed(near))
-    pattern = re.compile(rf"\b{re.escape(_joined(asked))}", re.IGNORECASE)
+    pattern = _pattern(asked)
     found = [rule for rule in all_rules(Speech.language) if pattern.search(_joined(f"{rule.heading}: {_words(rule)}"))]
     if not found:
         raise UsageError("in_no_rule", given=repr(asked), near=_listed(_near_words(asked)))
     return [line for rule in found for line in _rule_lines(rule)]
+
+
+def _pattern(asked: str) -> re.Pattern[str]:
+    """All words one after another, each in any form; of the last one the beginning is enough."""
+    words = _joined(asked).split()
+    others = [[other for other in _vocabulary() if alike(word, other, Speech.language)] for word in words]
+    any_form = [f"(?:{'|'.join(map(re.escape, [word, *forms]))})" for word, forms in zip(words, others, strict=True)]
+    return re.compile(r"\b" + r"\b ".join(any_form), re.IGNORECASE)
 
 
 def _words(rule: Rule) -> str:
@@ -93,10 +102,13 @@ def _joined(text: str) -> str:
     return " ".join(text.replace("-", " ").split())
 
 
+def _vocabulary() -> list[str]:
+    text = " ".join(f"{rule.heading} {_words(rule)}" for rule in all_rules(Speech.language))
+    return sorted({word.lower() for word in re.findall(r"[^\W\d_]{3,}", text)})
+
+
 def _near_words(asked: str) -> list[str]:
-    text = " ".join(_words(rule) for rule in all_rules(Speech.language))
-    words = sorted({word.lower() for word in re.findall(r"[^\W\d_]{3,}", text)})
-    return difflib.get_close_matches(asked.lower(), words, NEAR)
+    return difflib.get_close_matches(asked.lower(), _vocabulary(), NEAR)
 
 
 def _listed(near: list[str]) -> str:

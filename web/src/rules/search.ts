@@ -1,6 +1,7 @@
-/** Search as you type: rules in which every word of the question begins a word. */
+/** Search as you type: rules in which every word of the question, or another form of it, begins a word. */
 
 import { isPlayed, wordsOf, type Book, type Chapter, type Rule } from './rulebook'
+import { Stems } from './stems'
 
 /** A piece of what was found; `hit` where it is what was looked for. */
 export interface Stretch {
@@ -43,6 +44,9 @@ const TOPIC = /(?:^|[.|\n] ?)([^.:;()|\n]{1,30})(?=:)/g
 /** What is named counts more than anything said about it. */
 const [NUMBER, NUMBERS, HEADING, TOPICS, TITLE] = [5000, 4000, 3000, 2000, 1000] as const
 
+/** A word of a question as it was asked, and all its other forms in the rules. */
+type Asked = readonly string[]
+
 /** Small letters and digits; everything else is a blank. Keeps the length, so that places stay the same. */
 export function folded(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ' ')
@@ -51,8 +55,10 @@ export function folded(text: string): string {
 export class Search {
   private readonly entries: Entry[]
   private vocabulary: string[] | null = null
+  private readonly stems: Stems
 
-  constructor(books: readonly Book[], played: readonly string[] | null = null) {
+  constructor(books: readonly Book[], played: readonly string[] | null = null, language = 'en') {
+    this.stems = new Stems(language)
     this.entries = books.flatMap((book) =>
       book.chapters.flatMap((chapter) =>
         chapter.rules.map((rule) => {
@@ -83,7 +89,8 @@ export class Search {
   find(question: string): Hit[] {
     const asked = question.trim().toLowerCase()
     const words = folded(asked).split(' ').filter(Boolean)
-    return words.length ? this.scored(words, (entry) => fit(entry, asked, words, this.half(words))) : []
+    const forms = words.map((word) => this.formsOf(word))
+    return words.length ? this.scored(forms, (entry) => fit(entry, asked, forms, this.half(words))) : []
   }
 
   /** Where no rule has all words of a question: those that have most of them. */
@@ -91,21 +98,22 @@ export class Search {
     const words = folded(question)
       .split(' ')
       .filter((word) => this.begins(word))
+      .map((word) => this.formsOf(word))
     const most = Math.max(0, ...this.entries.map((entry) => wordsIn(entry, words).length))
     return this.scored(words, (entry) => {
       const here = wordsIn(entry, words)
-      return most && here.length === most ? fit(entry, '', here, this.half(here)) : 0
+      return most && here.length === most ? fit(entry, '', here, this.half(here.map(([word]) => word!))) : 0
     })
   }
 
-  private scored(words: string[], score: (entry: Entry) => number): Hit[] {
+  private scored(words: readonly Asked[], score: (entry: Entry) => number): Hit[] {
     const scored = this.entries.flatMap((entry) => (score(entry) ? [{ entry, score: score(entry) }] : []))
     scored.sort((one, other) => Number(other.entry.played) - Number(one.entry.played) || other.score - one.score)
     return scored.map(({ entry }) => ({
       rule: entry.rule,
       chapter: entry.chapter,
       played: entry.played,
-      excerpt: excerpt(entry, words),
+      excerpt: excerpt(entry, words.flat()),
     }))
   }
 
@@ -122,9 +130,13 @@ export class Search {
     return !this.words.includes(words.at(-1) ?? '')
   }
 
-  /** Whether a word begins one of the rules: it may be half typed. */
+  private formsOf(word: string): Asked {
+    return [word, ...this.words.filter((other) => other !== word && this.stems.alike(word, other))]
+  }
+
+  /** Whether a word begins one of the rules, for it may be half typed, or is a form of one. */
   private begins(word: string): boolean {
-    return word !== '' && this.words.some((other) => other.startsWith(word))
+    return word !== '' && this.words.some((other) => other.startsWith(word) || this.stems.alike(word, other))
   }
 
   /** Words of the rules that look like the last one of a question that is none of theirs. */
@@ -143,8 +155,18 @@ export class Search {
   }
 }
 
-function wordsIn({ sought, title }: Entry, words: string[]): string[] {
-  return words.filter((word) => title.includes(` ${word}`) || sought.includes(` ${word}`))
+function wordsIn({ sought, title }: Entry, words: readonly Asked[]): Asked[] {
+  return words.filter((forms) => begun(title, forms) || begun(sought, forms))
+}
+
+/** Whether a word of a text begins with one of these. */
+function begun(text: string, forms: Asked): boolean {
+  return forms.some((form) => text.includes(` ${form}`))
+}
+
+/** Whether one of these is a word of a text. */
+function stands(text: string, forms: Asked): boolean {
+  return forms.some((form) => text.includes(` ${form} `))
 }
 
 /** Small letters with a blank around each word. */
@@ -152,12 +174,10 @@ function spaced(text: string): string {
   return ` ${folded(text).split(' ').filter(Boolean).join(' ')} `
 }
 
-/** Whether something is named by these words, or by more of one of them; the last one may be `half` typed. */
-function names(name: string, words: string[], half: boolean): boolean {
+/** Whether something is named by these words, in whatever form; the last one may be `half` typed. */
+function names(name: string, words: readonly Asked[], half: boolean): boolean {
   return words.every(
-    (word, place) =>
-      [' ', 's ', 'es '].some((end) => name.includes(` ${word}${end}`)) ||
-      (half && place === words.length - 1 && name.includes(` ${word}`)),
+    (forms, place) => stands(name, forms) || (half && place === words.length - 1 && begun(name, forms)),
   )
 }
 
@@ -165,7 +185,7 @@ function names(name: string, words: string[], half: boolean): boolean {
 function fit(
   { sought, own, headings, title, topics, number }: Entry,
   asked: string,
-  words: string[],
+  words: readonly Asked[],
   half: boolean,
 ): number {
   if (number === asked) return NUMBER
@@ -175,18 +195,18 @@ function fit(
   if (names(topics, words, half)) return TOPICS
   if (names(title, words, half)) return TITLE
   let score = 0
-  for (const word of words) {
-    const inTitle = title.includes(` ${word}`)
-    const inText = sought.includes(` ${word}`)
+  for (const forms of words) {
+    const inTitle = begun(title, forms)
+    const inText = begun(sought, forms)
     if (!inTitle && !inText) return 0
     // Of a rule's own words the first ones say most.
     score +=
       (inTitle ? 20 : 0) +
-      (own.includes(` ${word}`) ? 10 : 0) +
-      (own.startsWith(` ${word} `) ? 10 : 0) +
-      (sought.includes(` ${word} `) ? 5 : 0)
+      (begun(own, forms) ? 10 : 0) +
+      (forms.some((form) => own.startsWith(` ${form} `)) ? 10 : 0) +
+      (stands(sought, forms) ? 5 : 0)
   }
-  const phrase = ` ${words.join(' ')}`
+  const phrase = ` ${words.map(([word]) => word).join(' ')}`
   return score + (words.length > 1 && (sought.includes(phrase) || title.includes(phrase)) ? 30 : 0)
 }
 
