@@ -108,7 +108,7 @@ def test_the_end_of_the_turn_stays_where_it_is(host: Host, newcomer: Newcomer) -
     assert place > PHONE["height"] - 20
     page.locator(".foot").evaluate("foot => foot.closest('.part').scrollTo(0, 10_000)")
     page.locator('.actions [data-mode]:not([aria-disabled="true"])', has_text="Undead troop").tap()
-    expect(page.locator(".hand")).to_contain_text("Choose an isle for the troop.")
+    expect(page.locator(".hand")).to_contain_text("Choose where the troop goes.")
     expect(page.locator(".hand")).to_be_in_viewport(ratio=1)
     anna.shot("phone-in-hand")
     page.locator('.actions [aria-disabled="true"]').first.tap(force=True)

@@ -160,7 +160,7 @@ class Table(Keyboard):
         partner = self.game.config.partner[self.human]
         named: dict[int, str] = {}
         for player, bot in bot_of.items():
-            named[player] = self.narrator.say("play-opponent", player=player, bot=bot)
+            named[player] = self.narrator.say("play-opponent", player=player, level=bot)
         others = [name for player, name in named.items() if player != partner]
         self.write(self.narrator.say("play-welcome", player=self.human, others=texts.listed(others), seed=str(seed)))
         if partner != NONE:

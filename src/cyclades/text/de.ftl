@@ -2099,8 +2099,16 @@ board-legend = Auf einer Insel: Buchstaben des Besitzers und Armeen, $ Einkünft
 
 ### Spielen im Terminal
 
-play-welcome = Du bist { $player } und spielst gegen { $others }. Startwert { $seed }. Mit h kommt die Hilfe.
-play-opponent = { $player } ({ $bot })
+play-welcome = Du bist { $player } und spielst gegen { $others }. Startwert { $seed }. h zeigt die Hilfe.
+play-opponent = { $player } ({ bot-level })
+# Eine Stufe mit ihrem Namen; andere Bots heißen so, wie sie eingegeben wurden.
+bot-level = { $level ->
+    [easy] leicht
+    [normal] normal
+    [hard] schwer
+    [expert] Experte
+   *[other] { $level }
+}
 play-modules = Mit { $modules }.
 play-partner = Dein Partner ist { $player }.
 play-house-rules = Hausregeln: { $rules }
@@ -2130,7 +2138,7 @@ play-label-move-fleets = Mit Schiffen segeln{ price-asked }
 play-label-call = Herbeirufen
 play-label-change = Fortschicken{ price-asked }
 play-ambiguous = Das kann mehreres bedeuten: { $choices }
-play-no-number = Die Möglichkeit { $number } gibt es nicht: Sie gehen von 1 bis { $last }.
+play-no-number = Eine Nummer { $number } gibt es nicht: Zur Wahl stehen 1 bis { $last }.
 play-not-understood = „{ $text }“ bedeutet hier nichts. Tippe eine Zahl, eine Aktion wie „{ $example }“ oder h für Hilfe.
 play-legal = Das geht jetzt: { $text }
 play-why-usage = Tippe ? und eine Aktion, zum Beispiel: ? recruit troop naxos
@@ -2139,8 +2147,8 @@ play-saved = Gespeichert in { $file }.
 play-save-usage = Tippe s und den Namen einer Datei.
 play-not-saved = Das lässt sich nicht speichern: { $reason }
 play-no-help = Zu „{ $topic }“ gibt es keine Hilfe. Es gibt sie zu { $topics }.
-play-quit = Das Spiel ist verlassen.
-play-help = Eine Zahl nimmt die Möglichkeit. Eine Aktion lässt sich auch tippen, ganz („recruit troop naxos“) oder zum Teil („ares 5“).
+play-quit = Du hast das Spiel verlassen.
+play-help = Eine Zahl wählt die Möglichkeit mit dieser Nummer. Eine Aktion lässt sich auch tippen, ganz („recruit troop naxos“) oder zum Teil („ares 5“).
     ? AKTION    warum eine Aktion nicht geht
     hint        was der beste Bot jetzt täte, und warum
     u           nimmt deinen letzten Schritt zurück
@@ -2249,7 +2257,7 @@ board-players = { $most ->
 board-players-range = { $least }–{ $most } Spieler
 board-size = { $territories } Gebiete auf { $isles } Inseln, { $seas } Seefelder, { $slots } Bauplätze, { $metropolis_spaces } Metropolenplätze, { $sites } Baustellen; Wohlstand { $prosperity } an Land, { $trade_prosperity } auf { $trade_seas } Handelsfeldern; Gebiete ohne Küste: { $without_coast }.
 board-for = { $players } Spieler
-board-starts = Startplätze: Einkünfte, Bauplätze und Metropolenplätze zu Beginn, Wohlstand im Umkreis von zwei Seefeldern, und wie viele Seefelder zwischen ihm und jedem anderen liegen.
+board-starts = Die Startplätze, jeder mit seinen Einkünften, Bauplätzen und Metropolenplätzen zu Beginn, dem Wohlstand im Umkreis von zwei Seefeldern und der Zahl der Seefelder zu jedem anderen.
 board-free-placement = Freie Startaufstellung: Alle finden einen Anfang, wo auch immer die anderen stehen.
 board-titans = Titanen: { $pairs } Paare benachbarter Gebiete als Anfang, mit Einkünften von { $least } bis { $most } und { $near_least } bis { $near_most } Wohlstand im Umkreis von zwei Seefeldern.
 board-no-starts = Nicht von Startplätzen aus: { $why }.
@@ -2843,10 +2851,10 @@ page-isle-emptied-by = { $isle } bleibt leer zurück, wenn { $count } gehen.
 page-pick-goal = Wähle, wohin: auf dem Spielplan oder hier.
 page-pick-goal-far = Wähle, wohin: hier ein Seefeld daneben, auf dem Spielplan jedes hervorgehobene.
 page-hint = Wähle auf dem Spielplan.
-page-hint-recruit-troop = Wähle eine Insel für die Armee.
+page-hint-recruit-troop = Wähle, wohin die Armee kommt.
 page-hint-recruit-fleet = Wähle ein Seefeld für das Schiff.
-page-hint-build = Wähle eine Insel zum Bauen.
-page-hint-move-troops = Wähle die Insel, von der Armeen aufbrechen, oder zieh sie von dort.
+page-hint-build = Wähle, wo du baust.
+page-hint-move-troops = Wähle, wo Armeen aufbrechen, oder zieh sie von dort.
 page-hint-move-fleets = Wähle das Seefeld, von dem Schiffe aufbrechen, oder zieh sie von dort.
 page-hint-recruit-titan = Wähle eins deiner Gebiete für den Titanen.
 page-hint-move-titans = Wähle das Gebiet, aus dem Titanen aufbrechen, oder zieh sie von dort. Jede Titanenbewegung eines Zuges kostet 1 Gold mehr als die vorige.
@@ -3276,7 +3284,7 @@ page-do-build-necropolis = Nekropole
 page-do-sacrifice = { $hero } opfern
 page-do-use-item = { $item }
 page-do-use-favour = Gunst { $favour_of }
-page-hint-build-necropolis = Wähle eine Insel. Was auf ihrem Metropolenplatz steht, geht verloren.
+page-hint-build-necropolis = Wähle, wo sie steht. Was dort auf dem Metropolenplatz steht, geht verloren.
 page-who-goes-along = Mitnehmen:
 page-along = Kommt mit:
 page-undead-along = { $count ->
@@ -3303,8 +3311,8 @@ page-party-pass = { troops } ungesehen durch { $isle }{ price-asked-only }
 page-party-sail = { fleets } { $sea_to }
 page-raise-troop = Untote Armee { $isle_on } erwecken{ price-asked }
 page-attacked-by = { $player } greift mit { $count } an
-page-your-isles = Deine Inseln
-page-other-isles = Andere Inseln
+page-your-isles = Dein Land
+page-other-isles = Anderes Land
 page-sail-far = { $steps ->
     [one] { fleets } { $sea_to }, { $steps } Schritt
    *[other] { fleets } { $sea_to }, { $steps } Schritte

@@ -1322,7 +1322,9 @@ board-legend = On an isle: its owner's letters and troops, $ its revenue, ! more
 ### Playing in the terminal
 
 play-welcome = You are { $player }, against { $others }. Seed { $seed }. Type h for help.
-play-opponent = { $player } ({ $bot })
+play-opponent = { $player } ({ bot-level })
+# A level by its name; other bots are called what was typed.
+bot-level = { $level }
 play-modules = With { $modules }.
 play-partner = Your partner is { $player }.
 play-house-rules = House rules: { $rules }
@@ -2059,10 +2061,10 @@ page-isle-emptied-by = { $isle } stays empty if { $count } go.
 page-pick-goal = Choose where to, on the board or here.
 page-pick-goal-far = Choose where to: a sea next to them here, any lit one on the board.
 page-hint = Choose on the board.
-page-hint-recruit-troop = Choose an isle for the troop.
+page-hint-recruit-troop = Choose where the troop goes.
 page-hint-recruit-fleet = Choose a sea for the fleet.
-page-hint-build = Choose an isle to build on.
-page-hint-move-troops = Choose the isle that troops leave, or drag them from there.
+page-hint-build = Choose where to build.
+page-hint-move-troops = Choose where troops set out, or drag them from there.
 page-hint-move-fleets = Choose the sea that fleets leave, or drag them from there.
 page-hint-recruit-titan = Choose one of your territories for the titan.
 page-hint-move-titans = Choose the territory that titans leave, or drag them from there. Every titan move of a turn costs 1 gold more than the one before it.
@@ -2491,7 +2493,7 @@ page-do-build-necropolis = Necropolis
 page-do-sacrifice = Sacrifice { $hero }
 page-do-use-item = { $item }
 page-do-use-favour = Favour of { $favour }
-page-hint-build-necropolis = Choose an isle. Whatever stands on its metropolis space is lost.
+page-hint-build-necropolis = Choose where it stands. Whatever is on that metropolis space is lost.
 page-who-goes-along = Take along:
 page-along = Going along:
 page-undead-along = { $count ->
@@ -2518,8 +2520,8 @@ page-party-pass = { troops } unseen through { $isle }{ price-asked-only }
 page-party-sail = { fleets } to { $sea }
 page-raise-troop = Raise an undead troop on { $isle }{ price-asked }
 page-attacked-by = { $player } attacks with { $count }
-page-your-isles = Your isles
-page-other-isles = Other isles
+page-your-isles = Your land
+page-other-isles = Other land
 page-sail-far = { $steps ->
     [one] { fleets } to { $sea }, 1 step
    *[other] { fleets } to { $sea }, { $steps } steps

@@ -2953,8 +2953,16 @@ board-legend = На острове: буквы владельца и отряд�
 
 ### Playing in the terminal
 
-play-welcome = Вы играете за { $player_acc }, против вас { $others }. Зерно { $seed }. Справка — буква h.
-play-opponent = { $player } ({ $bot })
+play-welcome = Вы играете за { $player_acc }, против вас { $others }. Зерно { $seed }. Справка — буква h.
+play-opponent = { $player } ({ bot-level })
+# Уровень — по-русски; другие боты называются так, как их ввели.
+bot-level = { $level ->
+    [easy] лёгкий
+    [normal] обычный
+    [hard] сильный
+    [expert] мастер
+   *[other] { $level }
+}
 play-modules = Дополнения: { $modules }.
 play-partner = Ваш союзник — { $player }.
 play-house-rules = Домашние правила: { $rules }
@@ -3814,10 +3822,10 @@ page-isle-emptied-by = { $isle } останется без отрядов, ес�
 page-pick-goal = Выберите, куда: на поле или здесь.
 page-pick-goal-far = Выберите, куда: здесь соседнее море, на поле — любое светлое.
 page-hint = Выберите на поле.
-page-hint-recruit-troop = Выберите остров для отряда.
+page-hint-recruit-troop = Выберите, куда встанет отряд.
 page-hint-recruit-fleet = Выберите море для флотилии.
-page-hint-build = Выберите остров для строения.
-page-hint-move-troops = Выберите остров, откуда идут отряды, или тяните их оттуда.
+page-hint-build = Выберите, где строить.
+page-hint-move-troops = Выберите, откуда идут отряды, или тяните их оттуда.
 page-hint-move-fleets = Выберите море, откуда плывут флотилии, или тяните их оттуда.
 page-hint-recruit-titan = Выберите свою территорию для титана.
 page-hint-move-titans = Выберите территорию, откуда идут титаны, или тяните их оттуда. Каждое перемещение титанов за ход на 1 золотой дороже предыдущего.
@@ -4449,7 +4457,7 @@ page-do-build-necropolis = Некрополь
 page-do-sacrifice = Жертва: { $hero }
 page-do-use-item = { $item }
 page-do-use-favour = Милость { $favour_gen }
-page-hint-build-necropolis = Выберите остров. Всё, что стоит на его месте под метрополию, пропадёт.
+page-hint-build-necropolis = Выберите, где ей стоять. Всё, что там занимает место под метрополию, пропадёт.
 page-who-goes-along = Взять с собой:
 page-along = Идут с ними:
 page-undead-along = Нежить: { $count }
@@ -4477,8 +4485,8 @@ page-attacked-by = { $player } { $player_num ->
     [pl] нападают
    *[sg] нападает
 } ({ $count })
-page-your-isles = Ваши острова
-page-other-isles = Другие острова
+page-your-isles = Ваши владения
+page-other-isles = Другие земли
 page-sail-far = { fleets.nom } { $sea_to }, { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага

@@ -16,10 +16,10 @@ flaw-name-and-bot-needed = nötig ist NAME=BOT, im Namen Kleinbuchstaben, Ziffer
 flaw-level-there = eine Stufe { $given } gibt es schon
 flaw-bots-needed = nötig sind ein Name für alle oder { $seats } Namen, nicht { $count }
 flaw-counts-needed = nötig sind Zahlen mit Kommas, nicht { $given }
-flaw-table-says-all = --table sagt, wer spielt und wie viele; --bots, --pairs und --players passen nicht dazu
+flaw-table-says-all = --table sagt, wer spielt und wie viele; --bots, --pairs und --players gehen nicht zusammen damit
 flaw-six-play-in-teams = zu sechst wird in Teams gespielt; nötig sind --teams und ein Name für jedes Team
 flaw-who-plays = --bots oder --table ist nötig: Wer spielt?
-flaw-each-bot-once = jeder Bot wird einmal genannt; --table kann einen mehrmals setzen
+flaw-each-bot-once = jeder Bot wird einmal genannt; mit --table kann einer mehrere Plätze haben
 flaw-two-bots-needed = nötig sind mindestens zwei Bots
 flaw-board-without-starts = der Spielplan { $board } hat keine Startplätze für { $players } Spieler
 flaw-no-link-to-table = „{ $link }“ ist kein Link zu einem Tisch. Er sieht so aus: http://localhost:8000/#/t/aBcDeFgHiJ.
@@ -37,7 +37,7 @@ flaw-in-no-rule = in keiner Regel steht { $given }; { $near ->
 
 ## Dateien
 
-flaw-text-without-eyes = --text zeigt die ganze Aufzeichnung; mit jemandes --eyes geht das nicht
+flaw-text-without-eyes = --text zeigt die ganze Aufzeichnung; aus der Sicht einer Stadt (--eyes) geht das nicht
 flaw-no-text = das ist kein Text, also keine Aufzeichnung
 flaw-no-report = das ist keine Meldung eines Problems: { $reason }
 flaw-not-of-this-report = das passt nicht zum Rest der Meldung
@@ -50,7 +50,7 @@ flaw-file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
 
 ## Was da sein muss
 
-flaw-training-needs = zum Lernen fehlt { $package }: pip install 'cyclades[research]'
+flaw-training-needs = zum Trainieren fehlt { $package }: pip install 'cyclades[research]'
 flaw-ray-missing = ray ist nicht installiert: pip install 'cyclades[ray]'
 flaw-ray-failed = Ray unter { $address }: { $reason }
 flaw-worker-ended = ein Prozess endete vor seinen Partien
@@ -107,12 +107,12 @@ flaw-bot-chose-no-option = der Bot { $bot } hat { $given } gewählt, keine seine
 
 flaw-no-name-of-a-lesson = die Datei einer Lektion heißt wie 03-bidding.json
 flaw-no-city = { $given } ist keine Stadt
-flaw-steps-needed = mindestens einer ist nötig
+flaw-steps-needed = mindestens ein Schritt ist nötig
 flaw-actions-needed = mindestens eine Aktion ist nötig
 flaw-city-and-colon-needed = { $given } beginnt nicht mit einer Stadt und einem Doppelpunkt
 flaw-no-such-text = es gibt keinen Text { $given }
 flaw-does-not-play = { $given } spielt nicht mit
-flaw-never-wrong = { $given } ist so nie falsch
+flaw-never-wrong = { $given } kommt so nie vor
 flaw-no-legal-action-there = { $given } ist dort keine erlaubte Aktion
 flaw-fails-after = nach { $action }: { $causes }
 flaw-another-decides = { $given } ist Sache von { $player }, aber dann entscheidet { $decider }

@@ -9,7 +9,7 @@ join-seated = Du spielst { $player }. Der Weg zurück auf deinen Platz, nur für
 join-watching = Du schaust zu.
 join-seat = { $number }. { $state ->
     [free] frei
-    [bot] { $player }, ein Bot ({ $level })
+    [bot] { $player }, ein Bot ({ bot-level })
     [own-ready] { $player }, du, bereit
     [own-waiting] { $player }, du
     [ready] { $player }, bereit
@@ -35,7 +35,7 @@ join-bot-plays = Für { $player } spielt jetzt ein Bot.
 join-chat = { $name }: { $text }
 join-chat-team = { $name } (nur an dich): { $text }
 join-proposed-rewind = { $player } möchte zu einem früheren Moment zurückgehen.
-join-proposed-bot = { $player } möchte einen Bot ({ $level }) an der Stelle von { $seat }.
+join-proposed-bot = { $player } möchte einen Bot ({ bot-level }) an der Stelle von { $seat }.
 join-vote = Tippe yes für Ja oder no für Nein.
 join-chance = Deine Siegchance ist { $now } %{ $before ->
     [none] { "" }

@@ -9,7 +9,7 @@ join-seated = You play { $player }. The way back to your seat, for you alone: { 
 join-watching = You look on.
 join-seat = { $number }. { $state ->
     [free] free
-    [bot] { $player }, a bot ({ $level })
+    [bot] { $player }, a bot ({ bot-level })
     [own-ready] { $player }, you, ready
     [own-waiting] { $player }, you
     [ready] { $player }, ready
@@ -35,7 +35,7 @@ join-bot-plays = A bot plays for { $player } now.
 join-chat = { $name }: { $text }
 join-chat-team = { $name } (to you alone): { $text }
 join-proposed-rewind = { $player } asks to go back to an earlier moment.
-join-proposed-bot = { $player } asks for a bot ({ $level }) in the place of { $seat }.
+join-proposed-bot = { $player } asks for a bot ({ bot-level }) in the place of { $seat }.
 join-vote = Type yes or no.
 join-chance = Your chance to win is { $now }%{ $before ->
     [none] { "" }

@@ -9,7 +9,7 @@ join-seated = Ваш город или имя: { $player }. Путь назад 
 join-watching = Вы наблюдаете.
 join-seat = { $number }. { $state ->
     [free] свободно
-    [bot] { $player }, бот ({ $level })
+    [bot] { $player }, бот ({ bot-level })
     [own-ready] { $player }, вы, можно начинать
     [own-waiting] { $player }, вы
     [ready] { $player }, можно начинать
@@ -36,7 +36,7 @@ join-bot-plays = Теперь вместо игрока ходит бот: { $pl
 join-chat = { $name }: { $text }
 join-chat-team = { $name } (только вам): { $text }
 join-proposed-rewind = Просьба вернуться к прежнему моменту: { $player }.
-join-proposed-bot = { $player }: просьба о боте ({ $level }) на место: { $seat }.
+join-proposed-bot = { $player }: просьба о боте ({ bot-level }) на место: { $seat }.
 join-vote = Введите yes (да) или no (нет).
 join-chance = Ваш шанс на победу: { $now } %{ $before ->
     [none] { "" }
