@@ -92,6 +92,18 @@ def test_a_small_game_counted_by_hand() -> None:
     assert rows(found["time"]) == {"decisions": (5, 0, 0)}
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_no_cycle_is_told_twice(name: str) -> None:
+    held = tables(recorded(name))["held_isles"]
+    labels = [row.label.name for row in held.rows]
+    assert len(set(labels)) == len(labels)
+
+
+def test_what_rounds_to_nothing_has_no_sign() -> None:
+    game = Game.replay(small_game())
+    assert Teller(texts_in("en"), game.config).cell(-0.0) == "0"
+
+
 def test_bids_and_what_they_cost() -> None:
     game = Game.from_position(
         {

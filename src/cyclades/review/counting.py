@@ -257,8 +257,9 @@ class Collector:
         self.metropolises.append((self.cycle, how, player, None if isle is None else self.label("isle", isle)))
 
     def note_holdings(self, label: Label) -> None:
-        if self.engine.state.cycle:  # not while pieces are placed before the first one
-            self.by_cycle.append((label, [holdings(self.engine, player) for player in self.players]))
+        if self.by_cycle and self.by_cycle[-1][0] == label:  # before pieces were placed for it
+            self.by_cycle.pop()
+        self.by_cycle.append((label, [holdings(self.engine, player) for player in self.players]))
 
     def label(self, kind: str, number: int) -> Label:
         return Label(kind, self.names.name(kind, number) or "")

@@ -51,7 +51,7 @@ class Teller:
     def cell(self, cell: Cell) -> str:
         if cell is None:
             return ""
-        return self.label(cell) if isinstance(cell, Label) else f"{cell:g}"
+        return self.label(cell) if isinstance(cell, Label) else f"{cell:zg}"
 
     def grid(self, figures: Figures) -> list[list[str]]:
         """The table with its heading, as texts."""
