@@ -1465,7 +1465,7 @@ refusal-has-no-philosopher = { $player } hat keinen Philosophen.
 refusal-has-no-priest = { $player } hat keinen Priester.
 refusal-not-an-enemy-fleet = Es liegt kein gegnerisches Schiff { $sea_on }.
 refusal-not-a-lone-fleet = Die Sirene lockt nur ein Schiff, das allein liegt, und { $sea_on } sind es mehr.
-refusal-no-such-building = So ein Gebäude steht { $isle_on } nicht: { $building }.
+refusal-no-such-building = An dieser Stelle steht { $isle_on } { $building_kein }.
 refusal-not-your-building = { $isle } gehört jemand anderem.
 refusal-no-other-type-left = Im Vorrat ist kein Gebäude, in das sich { $building_nomein } verwandeln ließe.
 refusal-same-type = Es ist schon { $building_nomein }.
@@ -1522,7 +1522,7 @@ refusal-no-undead-fleet-left = Alle untoten Schiffe sind schon auf dem Spielplan
 refusal-no-undead-troop-there = Bei Hades muss eine untote Armee mitziehen, und { $isle_on } steht keine.
 refusal-no-undead-fleet-there = Bei Hades muss ein untotes Schiff mitfahren, und { $sea_on } liegt keins.
 refusal-undead-must-go = Bei Hades muss mindestens eine untote Einheit mitkommen.
-refusal-undead-chosen = Wie viele Untote mitkommen, ist schon gesagt.
+refusal-undead-chosen = Wie viele Untote mitkommen, ist schon festgelegt.
 refusal-too-many-undead = { $number ->
     [0] Hier gibt es keine Untoten, die mitkommen könnten.
     [one] Höchstens { $number } untote Einheit kann mitkommen.
@@ -1554,8 +1554,8 @@ refusal-upkeep-not-payable = Ein Held kostet { $price } Gold, und { $gold ->
 refusal-only-when-founding = Penthesilea opferst du nur, wenn eine Metropole gegründet wird.
 refusal-metropolis-must-stand = Für die Metropole ist Platz: Sie muss gegründet werden.
 refusal-too-few-isles = Dafür brauchst du { $number ->
-    [one] { $number } Insel
-   *[other] { $number } Inseln
+    [one] { $number } Insel oder Gebiet
+   *[other] { $number } Inseln oder Gebiete
 }.
 refusal-too-few-types = Dafür brauchst du Gebäude von { $number ->
     [one] { $number } Art
@@ -1563,7 +1563,7 @@ refusal-too-few-types = Dafür brauchst du Gebäude von { $number ->
 }.
 refusal-type-used = Unter den abgegebenen Gebäuden ist schon { $building_nomein }.
 refusal-no-place-for-metropolis = Es ist kein Platz für eine Metropole, oder es ist keine mehr da.
-refusal-nobody-to-fly = Auf deinen Inseln ist niemand, der irgendwohin fliegen könnte.
+refusal-nobody-to-fly = Auf deinem Land ist niemand, der irgendwohin fliegen könnte.
 refusal-no-priest-to-turn = Es gibt keinen Priester, der Philosoph werden könnte.
 refusal-too-many-priests = { $number ->
     [one] Nur { $number } Priester kann Philosoph werden.
@@ -1584,7 +1584,7 @@ refusal-not-an-isle-figure = { $card_start } { $card_num ->
    *[sg] ist
 } keine Kreatur, die auf einer Insel steht.
 refusal-figure-not-leaving = { $card_start } muss jetzt nicht weichen.
-refusal-no-troop-to-double = Du hast keine Armee auf einer Insel.
+refusal-no-troop-to-double = Du hast keine Armee auf dem Spielplan.
 refusal-no-card-to-turn = So einen Priester oder Philosophen hast du nicht.
 refusal-no-unit-to-place = Es ist keine Armee und kein Schiff übrig, das du aufstellen könntest.
 refusal-no-hero-to-find = Weder im Stapel noch auf dem Ablagestapel ist ein Held.
@@ -1593,7 +1593,7 @@ refusal-not-a-theatre = Hestia baut kein Theater.
 refusal-only-a-theatre = Dionysos baut nur ein Theater.
 refusal-never-into-theatre = Der Zyklop verwandelt nichts in ein Theater.
 refusal-no-item-left = Es ist kein magischer Gegenstand mehr da.
-refusal-item-not-shown = { $item_start } ist nicht unter den beiden.
+refusal-item-not-shown = { $item_start } gehört nicht zu den beiden.
 refusal-no-marker-left = Es ist kein Wohlstandsmarker mehr da.
 refusal-no-fleet-at-sea = Du hast kein Schiff auf See.
 refusal-item-not-yours = Du hast { $item_acc } nicht.
@@ -1614,7 +1614,7 @@ refusal-no-more-titans-for-sale = Kronos hat in diesem Zug keine Titanen mehr.
 refusal-all-titans-on-board = Alle 3 Titanen sind schon auf dem Spielplan.
 refusal-no-titan-there = Du hast { $isle_on } keinen Titanen.
 refusal-titan-must-go = Mindestens ein Titan muss mitkommen.
-refusal-titans-chosen = Wie viele Titanen mitkommen, ist schon gesagt.
+refusal-titans-chosen = Wie viele Titanen mitkommen, ist schon festgelegt.
 refusal-too-many-titans = { $number ->
     [0] Hier gibt es keinen Titanen, der mitkommen könnte.
     [one] Nur { $number } Titan kann mitkommen.
@@ -1640,7 +1640,7 @@ refusal-two-territories-only = Man beginnt auf zwei Gebieten, und { $isle } wär
 refusal-two-seas-only = Man beginnt auf zwei Seefeldern, und { $sea } wäre ein drittes.
 refusal-start-isle-of-partner = Auf der Insel mit dem Gebiet { $isle } hat schon ein Partner begonnen.
 refusal-partners-territory = { $isle } gehört deinem Partner: Niemand betritt oder durchquert es.
-refusal-not-the-last-territory = Die Metropole kommt auf das eben eroberte Gebiet, nicht { $isle_to }.
+refusal-not-the-last-territory = Die Metropole kommt in das eben eroberte Gebiet, nicht { $isle_to }.
 refusal-artifact-not-sent = { $card_start } { $card_num ->
     [pl] lassen
    *[sg] lässt

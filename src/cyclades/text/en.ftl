@@ -796,11 +796,14 @@ refusal-upkeep-not-payable = A hero costs { $price } gold, and there { $gold ->
 }.
 refusal-only-when-founding = Penthesilea is sacrificed only as a metropolis is founded.
 refusal-metropolis-must-stand = There is room for the metropolis: it has to be founded.
-refusal-too-few-isles = That takes { $number } isles of yours.
+refusal-too-few-isles = That takes { $number ->
+    [one] 1 isle or territory
+   *[other] { $number } isles or territories
+} of yours.
 refusal-too-few-types = That takes buildings of yours of { $number } types.
 refusal-type-used = Among the buildings given there is { $building_a } already.
 refusal-no-place-for-metropolis = There is no room for a metropolis, or none is left.
-refusal-nobody-to-fly = There is nobody on your isles who could fly anywhere.
+refusal-nobody-to-fly = There is nobody on your land who could fly anywhere.
 refusal-no-priest-to-turn = There is no priest who could become a philosopher.
 refusal-too-many-priests = { $number ->
     [one] Only 1 priest can become a philosopher.
@@ -818,7 +821,7 @@ refusal-favour-used = The favour has been used in this turn already.
 refusal-no-priestess = There is no priestess to spend.
 refusal-not-an-isle-figure = { $card } is no creature that stands on an isle.
 refusal-figure-not-leaving = { $card } does not have to leave now.
-refusal-no-troop-to-double = You have no troop on an isle.
+refusal-no-troop-to-double = You have no troop on the board.
 refusal-no-card-to-turn = There is no such priest or philosopher to give.
 refusal-no-unit-to-place = There is no troop or fleet left that could be placed.
 refusal-no-hero-to-find = There is no hero in the deck or the discard.

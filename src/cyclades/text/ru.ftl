@@ -2369,9 +2369,9 @@ refusal-upkeep-not-payable = Герой стоит { $price ->
 refusal-only-when-founding = Пенфесилеей жертвуют только при основании метрополии.
 refusal-metropolis-must-stand = Место для метрополии есть: её нужно основать.
 refusal-too-few-isles = Для этого нужно владеть { $number ->
-    [one] { $number } островом
-    [few] { $number } островами
-   *[many] { $number } островами
+    [one] { $number } островом или территорией
+    [few] { $number } островами или территориями
+   *[many] { $number } островами или территориями
 }.
 refusal-too-few-types = Для этого нужны ваши строения { $number ->
     [one] { $number } вида
@@ -2380,7 +2380,7 @@ refusal-too-few-types = Для этого нужны ваши строения {
 }.
 refusal-type-used = Среди отданных строений уже есть { $building }.
 refusal-no-place-for-metropolis = Для метрополии нет места, или их больше не осталось.
-refusal-nobody-to-fly = На ваших островах нет никого, кто мог бы куда-то полететь.
+refusal-nobody-to-fly = В ваших владениях нет никого, кто мог бы куда-то полететь.
 refusal-no-priest-to-turn = Нет жрецов, которые могли бы стать философами.
 refusal-too-many-priests = { $number ->
     [one] Философом может стать только { $number } жрец.
@@ -2405,7 +2405,7 @@ refusal-figure-not-leaving = { $card } пока не { $card_num ->
     [pl] уходят
    *[sg] уходит
 }.
-refusal-no-troop-to-double = На островах нет ваших отрядов.
+refusal-no-troop-to-double = На поле нет ваших отрядов.
 refusal-no-card-to-turn = Такого жреца или философа у вас нет.
 refusal-no-unit-to-place = Не осталось ни отряда, ни флотилии, которые можно поставить.
 refusal-no-hero-to-find = Ни в колоде, ни в сбросе нет героев.
