@@ -99,9 +99,10 @@ def test_no_cycle_is_told_twice(name: str) -> None:
     assert len(set(labels)) == len(labels)
 
 
-def test_what_rounds_to_nothing_has_no_sign() -> None:
-    game = Game.replay(small_game())
-    assert Teller(texts_in("en"), game.config).cell(-0.0) == "0"
+@pytest.mark.parametrize(("language", "told"), [("en", "0.5"), ("de", "0,5"), ("ru", "0,5")])
+def test_numbers_are_as_the_language_writes_them(language: str, told: str) -> None:
+    teller = Teller(texts_in(language), Game.replay(small_game()).config)
+    assert (teller.number(0.5), teller.number(-0.0), teller.number(3)) == (told, "0", "3")
 
 
 def test_bids_and_what_they_cost() -> None:

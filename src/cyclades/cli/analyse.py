@@ -101,7 +101,8 @@ class Table:
             for turn in self.turns(moment):
                 cells = [f"{moment.cycle:>5}", f"{turn:<20}"]
                 for player, width in zip(self.sides, widths, strict=True):
-                    cells.append(f"{moment.chances[player]:>{width}.0%}")
+                    chance = say("review-percent", percent=round(100 * moment.chances[player]))
+                    cells.append(f"{chance:>{width}}")
                 lines.append(f"{'  '.join(cells)}  {self.bar(moment)}")
         return lines
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from io import StringIO
 
 from cyclades.engine.setting.config import Config
@@ -48,21 +48,25 @@ class Teller:
             return self.texts.say("statistics-cycle", cycle=label.name)
         return self.narrator.forms(label.kind, label.name)[""]
 
-    def cell(self, cell: Cell) -> str:
-        if cell is None:
-            return ""
-        return self.label(cell) if isinstance(cell, Label) else f"{cell:zg}"
+    def number(self, number: float) -> str:
+        return self.texts.say("review-number", number=number + 0.0)  # no minus before nothing
 
-    def grid(self, figures: Figures) -> list[list[str]]:
+    def grid(self, figures: Figures, number: Callable[[float], str]) -> list[list[str]]:
         """The table with its heading, as texts."""
+
+        def told(cell: Cell) -> str:
+            if cell is None:
+                return ""
+            return self.label(cell) if isinstance(cell, Label) else number(cell)
+
         head = ["", *(self.label(column) for column in figures.columns)]
-        return [head, *([self.label(row.label), *map(self.cell, row.cells)] for row in figures.rows)]
+        return [head, *([self.label(row.label), *map(told, row.cells)] for row in figures.rows)]
 
     def lines(self, tables: Iterable[Figures]) -> list[str]:
         """All tables for the terminal."""
         lines: list[str] = []
         for figures in tables:
-            grid = self.grid(figures)
+            grid = self.grid(figures, self.number)
             widths = [max(map(len, column)) for column in zip(*grid, strict=True)]
             lines += ["", self.title(figures)]
             for first, *others in grid:
@@ -72,12 +76,12 @@ class Teller:
         return lines[1:]
 
     def csv(self, tables: Iterable[Figures]) -> str:
-        """All tables one below the other: a line with the title, then the heading and the rows, then an empty line."""
+        """All tables one below the other: title, heading, rows, an empty line; numbers as programs read them."""
         written = StringIO()
         writer = csv.writer(written, lineterminator="\n")
         for number, figures in enumerate(tables):
             if number:
                 writer.writerow([])
             writer.writerow([self.title(figures)])
-            writer.writerows(self.grid(figures))
+            writer.writerows(self.grid(figures, lambda number: f"{number:zg}"))
         return written.getvalue()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
-Argument = str | int
+Argument = str | float  # int too
 Forms = dict[str, str]  # of a name: the plain one under "", the others under the names of its message's attributes
 AGREEMENT: Final = ("num", "gender")  # forms that are no words: what verbs and adjectives agree with
 

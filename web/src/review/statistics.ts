@@ -14,7 +14,8 @@ export function labelText(narrator: Narrator, { kind, name }: Label): string {
 
 export function cellText(narrator: Narrator, cell: Cell): string {
   if (cell === null) return ''
-  return typeof cell === 'number' ? String(cell) : labelText(narrator, cell)
+  if (typeof cell !== 'number') return labelText(narrator, cell)
+  return narrator.texts.say('review-number', { number: cell + 0 }) // no minus before nothing
 }
 
 /** Whether a column has words in it rather than numbers. */

@@ -149,6 +149,7 @@ review-judging = Die Partie wird bewertet …
 review-judged = bewertet bis Aktion { $step } von { $steps }
 review-counting = Die Partie wird ausgezählt …
 review-percent = { $percent } %
+review-number = { $number }
 review-chance-of = { $city } { $percent } %
 review-curve = Siegchancen: { $cities }
 review-across = Von der ersten Aktion bis zur letzten; die Zahlen darunter sind Runden. Wählst du eine Stelle, siehst du diesen Moment.

@@ -149,6 +149,7 @@ review-judging = The game is being judged…
 review-judged = judged as far as action { $step } of { $steps }
 review-counting = The game is being counted…
 review-percent = { $percent }%
+review-number = { $number }
 review-chance-of = { $city } { $percent }%
 review-curve = Chances to win: { $cities }
 review-across = From the first action to the last; the numbers below are cycles. Choosing a place in it goes to that moment.

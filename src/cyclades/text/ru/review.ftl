@@ -179,6 +179,7 @@ review-judging = Игра оценивается…
 review-judged = оценено до действия { $step } из { $steps }
 review-counting = Игра подсчитывается…
 review-percent = { $percent } %
+review-number = { $number }
 review-chance-of = { $city } { $percent } %
 review-curve = Шансы на победу: { $cities }
 review-across = От первого действия до последнего; числа внизу — раунды. Выбранное место открывает этот момент.
