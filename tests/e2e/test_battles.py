@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.chromium import PHONE
 from tests.e2e.conftest import Newcomer
@@ -52,6 +52,17 @@ def attack(person: Person) -> None:
     ).first.evaluate("button => button.click()")
     person.page.get_by_role("button", name="Attack:").click()
     expect(person.page.locator(CARD)).to_contain_text("Athens")
+
+
+def fight_on(person: Person) -> Locator:
+    """Sparta's fleets stay until the battle is over: its card, which says who wins."""
+    person.wait_until_asked()
+    while person.view["decision"]["kind"] == "sea_battle":
+        person.take(next(option["text"] for option in person.options if option["kind"] == "stay"))
+        person.wait_until_asked()
+    card = person.page.locator(CARD)
+    expect(card.get_by_role("status")).to_contain_text("wins")
+    return card
 
 
 @pytest.mark.parametrize(("kind", "unit", "count"), [("land_battle", "troop", "4"), ("sea_battle", "fleet", "2")])
@@ -110,12 +121,7 @@ def test_the_card_of_a_battle_that_is_over_goes_with_the_next_choice(host: Host,
     """It stayed over isles that were to be chosen."""
     anna = at(newcomer, host, before_battle())
     attack(anna)
-    anna.wait_until_asked()
-    while anna.view["decision"]["kind"] == "sea_battle":
-        anna.take(next(option["text"] for option in anna.options if option["kind"] == "stay"))
-        anna.wait_until_asked()
-    card = anna.page.locator(CARD)
-    expect(card.get_by_role("status")).to_contain_text("wins")
+    card = fight_on(anna)
     anna.page.locator('[role="tab"]').first.click()
     expect(card).to_have_count(0)
 
@@ -132,12 +138,7 @@ def test_on_a_phone_the_card_is_in_the_sheet(host: Host, newcomer: Newcomer) -> 
 def test_on_a_phone_a_battle_that_is_over_says_where_it_was_in_one_line(host: Host, newcomer: Newcomer) -> None:
     anna = at(newcomer, host, before_battle(), viewport=PHONE, has_touch=True, is_mobile=True)
     attack(anna)
-    anna.wait_until_asked()
-    while anna.view["decision"]["kind"] == "sea_battle":
-        anna.take(next(option["text"] for option in anna.options if option["kind"] == "stay"))
-        anna.wait_until_asked()
-    card = anna.page.locator(CARD)
-    expect(card.get_by_role("status")).to_contain_text("wins")
+    card = fight_on(anna)
     title, told = card.locator("strong").bounding_box(), card.get_by_role("status").bounding_box()
     assert title is not None
     assert told is not None

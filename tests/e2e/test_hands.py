@@ -117,14 +117,19 @@ def test_a_begun_move_is_left_and_says_what_stays_empty(host: Host, newcomer: Ne
     assert acts(anna) == [move] * 3
 
 
+def hint_after_recruiting(person: Person) -> None:
+    """So much at once there is nowhere else: a step to take back, a hint, and all that a turn offers."""
+    person.wait_until_asked()
+    person.take(next(option["text"] for option in person.options if option["kind"] == "recruit_troop"))
+    person.wait_until_asked()
+    person.page.keyboard.press("h")
+    expect(person.page.locator(".hint .best")).to_be_visible()
+
+
 def test_the_fullest_turn_shows_its_end_and_the_way_back(host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(lay(host.file, MIXED_MOMENTS["turn-hades"]).link(0))
     page = anna.page
-    anna.wait_until_asked()
-    anna.take(next(option["text"] for option in anna.options if option["kind"] == "recruit_troop"))
-    anna.wait_until_asked()
-    page.keyboard.press("h")
-    expect(page.locator(".hint .best")).to_be_visible()
+    hint_after_recruiting(anna)
     for name in ("End the turn", "↶ Undo step", "⟲ Undo turn"):
         expect(page.get_by_role("button", name=name, exact=True).last).to_be_in_viewport(ratio=1)
     expect(page.locator(".foot.more")).to_be_visible()
@@ -136,11 +141,7 @@ def test_the_fullest_turn_shows_its_end_and_the_way_back(host: Host, newcomer: N
 def test_a_hint_in_a_low_window_leaves_two_rows_of_actions_in_sight(host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(lay(host.file, MIXED_MOMENTS["turn-hades"]).link(0), viewport={"width": 1280, "height": 720})
     page = anna.page
-    anna.wait_until_asked()
-    anna.take(next(option["text"] for option in anna.options if option["kind"] == "recruit_troop"))
-    anna.wait_until_asked()
-    page.keyboard.press("h")
-    expect(page.locator(".hint .best")).to_be_visible()
+    hint_after_recruiting(anna)
     expect(page.locator(".hint .why li").first).to_be_in_viewport(ratio=1)
     anna.shot("hands-low-hint")
     for action in page.locator(".actions button").all()[:4]:
