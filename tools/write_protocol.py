@@ -16,6 +16,7 @@ from typing import Any, Final, get_args
 import msgspec
 from write_schemas import JSON_BLOCK
 
+from cyclades.content.rulebook import Book, Chapter, Rule, Ruling, Table
 from cyclades.server.aid import AidData
 from cyclades.server.info import BoardInfo, Info, OptionInfo
 from cyclades.table import incoming, outgoing
@@ -185,12 +186,16 @@ TOLD: Final = _members(outgoing.Told)
 BODIES: Final = (incoming.NewTable, incoming.Join, incoming.Try, incoming.Mine)
 ANSWERS: Final = (outgoing.LessonInfo, outgoing.Place, outgoing.OwnGame, Info, OptionInfo, BoardInfo, OwnBoard)
 LOOKING_BACK: Final = (outgoing.Moments, outgoing.Judged, outgoing.Statistics)
+RULES: Final = (Book, Chapter, Rule, Ruling, Table)
 PARTS: Final = (outgoing.RewindWish, outgoing.BotWish, outgoing.Flaw)
 
 
 def _types() -> Types:
-    everything = [*TOLD, *SAID, *BODIES, *ANSWERS, *PARTS, *LOOKING_BACK, AidData]
-    return Types(msgspec.json.schema_components(everything, ref_template="{name}")[1])
+    everything = [*TOLD, *SAID, *BODIES, *ANSWERS, *PARTS, *LOOKING_BACK, AidData, *RULES]
+    components = msgspec.json.schema_components(everything, ref_template="{name}")[1]
+    for one in RULES:  # what may be left out when one is made is never left out when it is told
+        components[one.__name__]["required"] = list(components[one.__name__]["properties"])
+    return Types(components)
 
 
 def page_types() -> str:

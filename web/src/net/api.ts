@@ -1,8 +1,7 @@
 /** The plain calls: make and find tables. */
 
 import type { BoardData } from '../board/types'
-import type { Book } from '../rules/rulebook'
-import type { Join, Mine, NewTable, OwnGame, Place, Right, Try } from './messages'
+import type { Book, Join, Mine, NewTable, OwnGame, Place, Right, Try } from './messages'
 import type { AidData, Figures, Info, Judged, LessonInfo, Moments, OwnBoard, Summary } from './protocol'
 
 export type { NewTable, Place } from './messages'

@@ -1162,6 +1162,45 @@ export type CardAid = {
   modules: string[]
 }
 
+/** The rules of one box; `blocks` come before its first chapter. */
+export type Book = {
+  letter: string
+  title: string
+  blocks: (string | Table)[]
+  chapters: Chapter[]
+}
+
+export type Table = {
+  head: string[]
+  rows: string[][]
+}
+
+/** A part of a book: `number` is empty where it has none. `blocks` come before its first rule. */
+export type Chapter = {
+  number: string
+  title: string
+  modules: string[]
+  blocks: (string | Table)[]
+  rules: Rule[]
+}
+
+/** A numbered rule under its heading, which is that of its chapter where it has none of its own. */
+export type Rule = {
+  number: string
+  heading: string
+  modules: string[]
+  blocks: (string | Table)[]
+  references: string[]
+  rulings: Ruling[]
+}
+
+/** What was decided about rules: the gist, then the reason. */
+export type Ruling = {
+  rules: string[]
+  title: string
+  text: string
+}
+
 export type ServerMessage =
   | Welcome
   | EntryMessage

@@ -1,7 +1,7 @@
 /** The books of rules that were loaded. */
 
 import { api } from '../net/api'
-import type { Book } from './rulebook'
+import type { Book } from '../net/messages'
 
 const loaded = new Map<string, Promise<Book[]>>()
 

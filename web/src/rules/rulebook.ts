@@ -1,41 +1,9 @@
 /** The numbered rules as the server gives them. */
 
-export interface Table {
-  head: string[]
-  rows: string[][]
-}
+import type { Book, Chapter, Rule } from '../net/messages'
+
 /** A paragraph or a table. */
-export type Block = string | Table
-
-export interface Ruling {
-  rules: string[]
-  title: string
-  text: string
-}
-
-export interface Rule {
-  number: string
-  heading: string
-  modules: string[]
-  blocks: Block[]
-  references: string[]
-  rulings: Ruling[]
-}
-
-export interface Chapter {
-  number: string
-  title: string
-  modules: string[]
-  blocks: Block[]
-  rules: Rule[]
-}
-
-export interface Book {
-  letter: string
-  title: string
-  blocks: Block[]
-  chapters: Chapter[]
-}
+export type Block = Rule['blocks'][number]
 
 /** Where something is found by its address: a chapter without a number by that of its first rule, or by its title. */
 export function anchorOf(chapter: Chapter): string {

@@ -1,7 +1,8 @@
 /** Search as you type: rules in which every word of the question, or another form of it, begins a word. */
 
-import { isPlayed, wordsOf, type Book, type Chapter, type Rule } from './rulebook'
+import { isPlayed, wordsOf } from './rulebook'
 import { Stems } from './stems'
+import type { Book, Chapter, Rule } from '../net/messages'
 
 /** A piece of what was found; `hit` where it is what was looked for. */
 export interface Stretch {
