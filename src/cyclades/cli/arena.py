@@ -21,6 +21,7 @@ from cyclades.cli.arguments import (
     CommandFailed,
     UsageError,
     add_rules_arguments,
+    add_seed_argument,
     at_least,
     house_rules,
     known_bots,
@@ -74,7 +75,7 @@ def add_to(commands: Commands) -> None:
         metavar="N",
         help="of each match, or a few more to seat all (default 100)",
     )
-    parser.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of dice, draws and bots (default 1)")
+    add_seed_argument(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="the league's folder")
     crew = parser.add_mutually_exclusive_group()
     crew.add_argument("--workers", type=at_least(1), metavar="N", help="processes (default: one for each core)")

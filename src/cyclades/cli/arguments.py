@@ -85,6 +85,10 @@ def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_seed_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of dice, draws and bots (default 1)")
+
+
 def add_modules_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--modules",

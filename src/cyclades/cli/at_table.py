@@ -21,7 +21,7 @@ from cyclades.cli.colours import paint_for
 from cyclades.cli.keyboard import Keyboard, Left, printable
 from cyclades.cli.language import spoken_texts
 from cyclades.cli.remote import BadLink, Line, Link, Lost, Refusal, Unreachable, called, read_link
-from cyclades.cli.seat_names import SeatColours, SeatNarrator
+from cyclades.cli.seat_names import SeatColours, people_at
 from cyclades.cli.typist import Typist
 from cyclades.engine.setting.config import Config, options_from
 from cyclades.engine.words.events import CycleBegan
@@ -32,7 +32,7 @@ from cyclades.forms.event_form import event_from_json
 from cyclades.forms.notation import from_text
 from cyclades.table import incoming, outgoing
 from cyclades.table.outgoing import SeatInfo, Summary, Told
-from cyclades.text.narrator import key_of
+from cyclades.text.narrator import Narrator, key_of
 
 if TYPE_CHECKING:
     from cyclades.bots.hints import Hint
@@ -109,7 +109,7 @@ class TableInTerminal(Keyboard):
             board, summary.players, tuple(summary.modules), options_from(summary.options), summary.teams or None
         )
         self.table = summary
-        narrator = SeatNarrator(spoken_texts(), config, summary.seats)
+        narrator = Narrator(spoken_texts(), config, people_at(summary.seats))
         super().__init__(narrator, Chronicle(SeatColours(paint_for(sys.stdout), summary.seats), 0))
         self.names = narrator.names
 
@@ -339,9 +339,8 @@ class TableInTerminal(Keyboard):
 
     def table_is(self, summary: Summary) -> None:
         self.table = summary
-        assert isinstance(self.narrator, SeatNarrator)
         assert isinstance(self.paint, SeatColours)
-        self.narrator.sit(summary.seats)
+        self.narrator.call(people_at(summary.seats))
         self.paint.sit(summary.seats)
 
     def chat(self, line: outgoing.ChatLine) -> None:

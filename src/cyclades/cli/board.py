@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
 import textwrap
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from cyclades.cli.arguments import CommandFailed, UsageError, at_least
 from cyclades.cli.board_svg import draw
 from cyclades.cli.language import spoken_texts
+from cyclades.cli.width import terminal_width
 from cyclades.content import board_names
 from cyclades.engine.setting.board import Board
 from cyclades.engine.setting.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS, TITANS, why_unplayable
@@ -24,7 +24,6 @@ from cyclades.text.flaws import flaw_text
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
 
-WIDTH: Final = 100  # columns, if the terminal doesn't tell
 UNPLAYABLE: Final = {
     STARTS: "board-no-starts",
     FREE_PLACEMENT: "board-no-free-placement",
@@ -82,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(figures.as_json(), indent=2, ensure_ascii=False))
     else:
-        width = shutil.get_terminal_size((WIDTH, 0)).columns
+        width = terminal_width()
         for line in report(figures, texts):
             print(_wrapped(line, width))
         print("\n" + texts.say("board-drawn", path=str(path)))  # in one piece: paths are copied

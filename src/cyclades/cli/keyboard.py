@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 import textwrap
 from abc import ABC, abstractmethod
@@ -16,6 +15,7 @@ from cyclades.cli.choices import Ambiguous, Choices
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.drawing import Drawing
 from cyclades.cli.rules import shown
+from cyclades.cli.width import terminal_width
 from cyclades.engine.words.flaws import Flawed
 from cyclades.engine.words.pieces import BUILDINGS, CARDS, FAVOURS, GODS, ITEMS, METROPOLISES
 from cyclades.forms.record import read_record
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from cyclades.bots.hints import Hint
     from cyclades.bots.reasons import Reason
 
-DEFAULT_SIZE: Final = (100, 40)
 LOG_LINES: Final = 30
 LONGEST_NUMBER: Final = 6  # digits
 TOPICS: Final = {
@@ -239,7 +238,7 @@ class Keyboard(ABC):
 
     @property
     def width(self) -> int:
-        return shutil.get_terminal_size(DEFAULT_SIZE).columns
+        return terminal_width()
 
     def drawing(self) -> Drawing:
         return Drawing(self.narrator, self.paint, self.width)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cyclades import FormError, Game, Record
 from cyclades.cli.arguments import UsageError, at_least
@@ -14,6 +13,7 @@ from cyclades.cli.chronicle import told
 from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
 from cyclades.cli.language import spoken_texts
+from cyclades.cli.width import terminal_width
 from cyclades.forms.record import read_record
 from cyclades.game import record_meant
 from cyclades.review.steps import EVERYTHING, SPECTATOR, Eyes, Replay
@@ -21,8 +21,6 @@ from cyclades.text.narrator import Narrator
 
 if TYPE_CHECKING:
     from cyclades.cli.arguments import Commands
-
-DEFAULT_SIZE: Final = (100, 40)
 
 
 def add_to(commands: Commands) -> None:
@@ -108,7 +106,7 @@ class Show:
     def position(self) -> list[str]:
         """The table, and what is asked of whom."""
         view = self.replay.view()
-        width = shutil.get_terminal_size(DEFAULT_SIZE).columns
+        width = terminal_width()
         done = self.replay.moment
         lines = [self.texts.say("replay-progress", done=done, all=len(self.record.steps)), ""]
         lines += Drawing(self.narrator, self.paint, width).table(view)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -18,7 +17,8 @@ from cyclades.cli.chronicle import told
 from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
 from cyclades.cli.language import spoken_texts
-from cyclades.cli.seat_names import SeatColours, SeatNarrator
+from cyclades.cli.seat_names import SeatColours, people_at
+from cyclades.cli.width import terminal_width
 from cyclades.engine.setting.config import Config, options_from
 from cyclades.engine.words.flaws import Flawed
 from cyclades.engine.words.pieces import CITIES
@@ -28,8 +28,7 @@ from cyclades.forms.event_form import event_from_json
 from cyclades.table.outgoing import SeatInfo
 from cyclades.table.storage import EntryKind
 from cyclades.text import TextError
-
-DEFAULT_SIZE: Final = (100, 40)
+from cyclades.text.narrator import Narrator
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True):
@@ -114,7 +113,7 @@ def shown_lines(report: Report) -> list[str]:
     with fitting("seats"):
         options = options_from(report.options)
         config = Config(board, len(report.seats), tuple(report.modules), options, report.teams or None)
-        narrator = SeatNarrator(spoken_texts(), config, report.seats)
+        narrator = Narrator(spoken_texts(), config, people_at(report.seats))
         paint = SeatColours(paint_for(sys.stdout), report.seats)
         cities = [narrator.city(city) for city in CITIES[: len(report.seats)]]
     with fitting("seat"):
@@ -139,7 +138,7 @@ def shown_lines(report: Report) -> list[str]:
     for step in report.steps:
         with fitting(f"steps: {step.seq}"):
             lines += told((event_from_json(narrator.names, event) for event in step.events), narrator, paint)
-    width = shutil.get_terminal_size(DEFAULT_SIZE).columns
+    width = terminal_width()
     with fitting("view"):
         lines += ["", *Drawing(narrator, paint, width).table(report.view)]
     with fitting("view: decision"):

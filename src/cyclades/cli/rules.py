@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import difflib
 import re
-import shutil
 import textwrap
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from cyclades.cli.arguments import UsageError
 from cyclades.cli.language import Speech, spoken_texts
+from cyclades.cli.width import terminal_width
 from cyclades.content.rulebook import (
     NUMBER,
     Block,
@@ -150,5 +150,5 @@ def _block_lines(blocks: Iterable[Block], first: str = "", others: str = "") -> 
 
 
 def _wrapped(text: str, first: str, others: str) -> list[str]:
-    width = min(WIDEST, shutil.get_terminal_size((WIDEST, 40)).columns)
+    width = min(WIDEST, terminal_width())
     return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=others)

@@ -5,34 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cyclades.cli.colours import Paint
-from cyclades.engine.setting.config import Config
 from cyclades.engine.words.pieces import CITIES
 from cyclades.table.outgoing import SeatInfo
-from cyclades.text import Texts
-from cyclades.text.narrator import Narrator
+from cyclades.text.narrator import Person
 
 
-class SeatNarrator(Narrator):
-    """Calls a player by his own name, or by the city whose colour he wears."""
-
-    def __init__(self, texts: Texts, config: Config, seats: Sequence[SeatInfo]) -> None:
-        super().__init__(texts, config)
-        self.seats = list(seats)
-
-    def sit(self, seats: Sequence[SeatInfo]) -> None:
-        self.seats = list(seats)
-        self._forms.clear()
-
-    def _make_forms(self, kind: str, name: str) -> dict[str, str]:
-        if kind != "player":
-            return super()._make_forms(kind, name)
-        seat = self.seats[CITIES.index(name)]
-        forms = self.texts.forms("city", seat.colour)
-        if seat.name is None:
-            return forms
-        # A name is the same in every case, and one person's: verbs agree with him, not with the city.
-        kept = {"short": forms["short"], "num": "sg", "gender": "m"}
-        return {form: kept.get(form, seat.name) for form in forms}
+def people_at(seats: Sequence[SeatInfo]) -> dict[str, Person]:
+    """Who plays which city: without a name he is called by the city whose colour he wears."""
+    return {city: Person(seat.name, seat.colour) for city, seat in zip(CITIES, seats, strict=False)}
 
 
 class SeatColours(Paint):

@@ -13,6 +13,7 @@ from cyclades.cli.arguments import (
     BOT_NAMES,
     CommandFailed,
     add_game_arguments,
+    add_seed_argument,
     at_least,
     bot_names,
     house_rules,
@@ -43,7 +44,7 @@ def add_to(commands: Commands) -> None:
         "the bots move on by a seat from game to game",
     )
     add_game_arguments(parser, players=5)
-    parser.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of dice, draws and bots (default 1)")
+    add_seed_argument(parser)
     parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="processes (default 1)")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     parser.add_argument("--save", type=Path, metavar="DIR", help="write a record of each game into this folder")

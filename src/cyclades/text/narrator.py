@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from typing import Final
 
 from cyclades.engine.cycle.victory import ENDINGS
@@ -40,15 +40,28 @@ KIND_OF: Final = {field: kind for field, kind in FIELD_KINDS.items() if kind != 
 TRACK_SPACE: Final = ("space", "from_space", "to_space")
 
 
-class Narrator:
-    """Makes the sentences of a game in one language."""
+@dataclass(frozen=True)
+class Person:
+    """Who plays a city: his name, if he has one, and the city whose colour he wears."""
 
-    def __init__(self, texts: Texts, config: Config) -> None:
+    name: str | None
+    colour: str
+
+
+class Narrator:
+    """Makes the sentences of a game in one language. People are called by their names, where there are some."""
+
+    def __init__(self, texts: Texts, config: Config, people: Mapping[str, Person] | None = None) -> None:
         self.texts = texts
         self.board: Board = config.board
         self.names = Names(config)
         self.team_of = list(config.team_of)
         self._sea_names = sea_names(config.board)
+        self.call(people or {})
+
+    def call(self, people: Mapping[str, Person]) -> None:
+        """From now on the players are these, by their cities."""
+        self._people = dict(people)
         self._forms: dict[tuple[str, str], Forms] = {}
 
     # Sentences
@@ -138,7 +151,7 @@ class Narrator:
     def _make_forms(self, kind: str, name: str) -> Forms:
         texts = self.texts
         if kind == "player":
-            return texts.forms("city", name)
+            return self._player_forms(name)
         if kind == "isle" and not texts.has(f"isle-{name}"):
             # A board of somebody's own names its isles itself.
             return texts.forms("own", "isle", name=self.board.territory_names[self.names.number("isle", name)])
@@ -153,6 +166,15 @@ class Narrator:
         if kind == "unit" and not texts.has(f"unit-{name}"):
             return texts.forms("card", name)  # a hero
         return texts.forms(kind, name)
+
+    def _player_forms(self, city: str) -> Forms:
+        person = self._people.get(city, Person(None, city))
+        forms = self.texts.forms("city", person.colour)
+        if person.name is None:
+            return forms
+        # A name is the same in every case, and one person's: verbs agree with him, not with the city.
+        kept = {"short": forms["short"], "num": "sg", "gender": "m"}
+        return {form: kept.get(form, person.name) for form in forms}
 
     def _sea_arguments(self, sea: str) -> dict[str, Argument]:
         name = self._sea_names[self.names.number("sea", sea)]
