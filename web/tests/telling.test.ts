@@ -132,6 +132,20 @@ describe('announcements', () => {
     ])
   })
 
+  it('are one at once and gone sooner on a small screen, where what hits the reader comes first', () => {
+    herald.brief = true
+    say(4, placed('sylph'))
+    say(5, { event: 'turn_ended', player: 'athens' }, placed('fates'))
+    expect(shown()).toEqual(['sylph'])
+    vi.advanceTimersByTime(2000)
+    expect(shown()).toEqual(['fates'])
+    say(6, { event: 'turn_ended', player: 'athens' }, placed('giant'))
+    say(7, { event: 'building_destroyed', building: 'temple', isle: 'tinos', slot: 0 })
+    expect(shown()).toEqual(['giant'])
+    vi.advanceTimersByTime(4000)
+    expect(shown()).toEqual([])
+  })
+
   it('tell nothing of what was there before, and fall silent', () => {
     expect(shown()).toEqual([])
     say(4, placed('sylph'))

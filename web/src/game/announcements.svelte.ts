@@ -11,8 +11,12 @@ const LOOK = 1500
 const LETTER = 28
 const HITS_ME = 1.7
 const HURRY = 0.65
+/** On a small screen, where they lie over a good part of the board. */
+const BRIEF = 0.6
 /** From so many that wait on there is a hurry. */
 const MANY = 3
+/** How many can be read at once. */
+const ROOM = 2
 /** Entries back to which something may go on: the steps of a battle, or of a creature's way. */
 const BACK = 40
 
@@ -28,8 +32,8 @@ export interface Announcement {
 export class Announcer {
   /** What is announced now, the oldest first. */
   shown: Announcement[] = $state.raw([])
-  /** How many can be read at once. */
-  room = 2
+  /** A small screen: one at once, without what follows from it; the log stands below the board. */
+  brief = false
 
   private waiting: Announcement[] = []
   private heard = -1
@@ -66,7 +70,7 @@ export class Announcer {
       this.add({
         news,
         text: say(news),
-        notes: [...artifacts, ...newsNotes(narrator, view, news, me), ...(leads ? [say(leads)] : [])],
+        notes: this.brief ? [] : [...artifacts, ...newsNotes(narrator, view, news, me), ...(leads ? [say(leads)] : [])],
         grave,
       })
     }
@@ -93,12 +97,15 @@ export class Announcer {
     else this.waiting.push(one)
   }
 
-  /** What hits the reader doesn't wait. */
+  /** What hits the reader doesn't wait; on a small screen it takes the place of what doesn't. */
   private next(): void {
-    const isDue = ({ grave }: Announcement): boolean => grave || this.shown.length < this.room
+    const isDue = ({ grave }: Announcement): boolean =>
+      this.brief
+        ? !this.shown.length || (grave && !this.shown.some((other) => other.grave))
+        : grave || this.shown.length < ROOM
     for (let one = this.waiting.find(isDue); one; one = this.waiting.find(isDue)) {
       this.waiting.splice(this.waiting.indexOf(one), 1)
-      this.shown = [...this.shown, one]
+      this.shown = this.brief ? [one] : [...this.shown, one]
       this.time(one)
     }
   }
@@ -108,6 +115,7 @@ export class Announcer {
     clearTimeout(this.timers.get(key))
     const stay =
       this.model.playback.tempo *
+      (this.brief ? BRIEF : 1) *
       (LOOK + LETTER * [one.text, ...one.notes].join(' ').length) *
       (one.grave ? HITS_ME : this.waiting.length >= MANY ? HURRY : 1)
     const over = (): void => {
