@@ -62,6 +62,19 @@ def newest_views(person: Person) -> dict[str, dict[str, Any]]:
     return newest
 
 
+def sit_around(person: Person, host: Host, moment: Moment) -> None:
+    """The three of them at this device, at a new table in that moment."""
+    laid = lay(host.file, moment, people=PEOPLE, bot="random", title="Around one device")
+    first, *others = laid.tokens
+    person.page.goto(host.url)
+    person.page.evaluate(
+        "([table, first, others]) => { localStorage['cyclades-token-' + table] = first;"
+        "localStorage['cyclades-further-seats-' + table] = JSON.stringify(others) }",
+        [laid.id, first, others],
+    )
+    person.page.goto(host.url + laid.link())
+
+
 class Device:
     """The device around which they sit, and what its page has heard of everybody's secrets."""
 
@@ -69,15 +82,7 @@ class Device:
         self.person = person
         self.page = person.page
         self.words = texts_in("en")
-        laid = lay(host.file, secrets(), people=PEOPLE, bot="random", title="Around one device")
-        first, *others = laid.tokens
-        self.page.goto(host.url)
-        self.page.evaluate(
-            "([table, first, others]) => { localStorage['cyclades-token-' + table] = first;"
-            "localStorage['cyclades-further-seats-' + table] = JSON.stringify(others) }",
-            [laid.id, first, others],
-        )
-        self.page.goto(host.url + laid.link())
+        sit_around(person, host, secrets())
         self.curtain = self.page.locator("section[aria-labelledby$=-to]")
 
     def hidden(self, besides: str | None = None) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.around import secrets, sit_around
 from tests.e2e.chromium import DESKTOP, PHONE
 from tests.e2e.conftest import Newcomer
 from tests.e2e.hades_moments import HADES_MOMENTS, MIXED_MOMENTS
@@ -14,8 +15,10 @@ from tests.e2e.laid_moments import lay, sit_down
 from tests.e2e.moments import MOMENTS, last_turn
 from tests.e2e.person import Person
 from tests.e2e.titans_moments import ALL_TITANS
+from tests.games.corpus import recorded
 from tests.places import ROOT
 from tests.server.host import Host
+from tests.server.past_games import lay_game
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
@@ -26,6 +29,15 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone-light": {"viewport": PHONE, "color_scheme": "light"},
     "phone-dark": {"viewport": PHONE, "color_scheme": "dark"},
 }
+
+
+# Sizes that the looks leave out, for screens whose parts stand elsewhere there.
+SIZES: dict[str, dict[str, Any]] = {
+    "smallest-dark": {"viewport": {"width": 360, "height": 640}, "color_scheme": "dark"},
+    "sideways-light": {"viewport": {"width": 844, "height": 390}, "color_scheme": "light"},
+    "large-dark": {"viewport": {"width": 2560, "height": 1440}, "color_scheme": "dark"},
+}
+EVERYWHERE = LOOKS | SIZES
 
 
 class Inspector:
@@ -81,6 +93,67 @@ def test_before_the_game(look: str, host: Host, newcomer: Newcomer) -> None:
     expect(guest.page.get_by_text("Is anybody there?")).to_be_visible()
     guest.page.get_by_text("Your seat on another device").click()
     inspector.see("waiting-room")
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+@pytest.mark.parametrize("look", EVERYWHERE)
+def test_of_ones_own(look: str, host: Host, newcomer: Newcomer) -> None:
+    """Settings, notes and keys at a table and without one; rules, aid and records on their pages; one's games."""
+    running = lay(host.file, MOMENTS["turn"], ("Anna", "Boris"))
+    past = lay_game(host.file, recorded("3-players-plain-1"))
+    anna = newcomer("/#/settings", **EVERYWHERE[look])
+    page, inspector = anna.page, Inspector(anna, look)
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    inspector.see("settings")
+    for address, name in (("rules/B6.3", "rules"), ("aid", "aid"), ("replay", "replay"), ("first-game", "first-game")):
+        page.goto(f"{host.url}/#/{address}")
+        expect(page.get_by_role("heading").first).to_be_visible()
+        inspector.see(name)
+    page.goto(host.url + running.link(0))
+    anna.wait_until_asked()
+    for sheet in ("My notes", "Settings", "Keys"):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name=sheet, exact=True).click()
+        expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
+        inspector.see(sheet.lower())
+        page.keyboard.press("Escape")
+    page.goto(host.url + past.link(0))
+    expect(page.locator(".over")).to_be_visible()
+    page.goto(host.url)
+    expect(page.get_by_role("region", name="Your games")).to_be_visible()
+    page.locator("summary").first.click()
+    page.get_by_role("button", name="Forget").first.click()
+    inspector.see("your-games")
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+@pytest.mark.parametrize("look", EVERYWHERE)
+def test_around_one_device_and_as_a_host(look: str, host: Host, newcomer: Newcomer) -> None:
+    """The curtain, a bid before everybody's eyes, a table behind its curtain; the waiting room with all its tools."""
+    anna = newcomer(**EVERYWHERE[look])
+    page, inspector = anna.page, Inspector(anna, look)
+    curtain = page.locator("section[aria-labelledby$=-to]")
+    sit_around(anna, host, MOMENTS["offering"])
+    expect(page.locator("section.bidding")).to_be_visible()
+    page.locator("[data-bid=zeus]").click()
+    inspector.see("around-bid")
+    sit_around(anna, host, secrets())
+    expect(curtain).to_be_visible()
+    anna.wait_for_table()
+    inspector.see("curtain")
+    for _ in range(2):
+        curtain.get_by_role("button").last.dispatch_event("click")
+        page.wait_for_timeout(20)
+    expect(curtain).to_have_count(0)
+    anna.wait_until_asked()
+    inspector.see("around")
+    table, tokens = host.new_table(4, bots=[None, None, "easy", None])
+    page.goto(f"{host.url}/#/t/{table}?token={tokens[0]}")
+    expect(page.get_by_role("button", name="Change what is played")).to_be_visible()
+    inspector.see("host")
+    page.get_by_role("button", name="Change what is played").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    inspector.see("set-up")
     assert not inspector.found, "\n".join(inspector.found)
 
 

@@ -164,6 +164,7 @@ def test_places_beyond_the_edge_are_told_and_shown(host: Host, newcomer: Newcome
     met = set(page.evaluate(HIT))
     assert 0 < len(met) < len(seas)
     assert look(anna)["smallest"] >= 44
+    assert faults(anna) == []
     marks = page.locator("[data-beyond]")
     assert sum(int(mark.inner_text()[1:]) for mark in marks.all()) + len(met) == len(seas)
     for edge in ("top", "left", "bottom", "right") * 2:

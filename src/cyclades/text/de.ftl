@@ -2633,19 +2633,19 @@ page-zoom-out = Weiter weg
 page-zoom-whole = Der ganze Spielplan
 page-beyond = { $edge ->
     [left] Weiter links: { $count ->
-        [one] ein weiterer Ort zur Wahl
+        [one] { $count } weiterer Ort zur Wahl
        *[other] { $count } weitere Orte zur Wahl
     }
     [right] Weiter rechts: { $count ->
-        [one] ein weiterer Ort zur Wahl
+        [one] { $count } weiterer Ort zur Wahl
        *[other] { $count } weitere Orte zur Wahl
     }
     [top] Weiter oben: { $count ->
-        [one] ein weiterer Ort zur Wahl
+        [one] { $count } weiterer Ort zur Wahl
        *[other] { $count } weitere Orte zur Wahl
     }
    *[bottom] Weiter unten: { $count ->
-        [one] ein weiterer Ort zur Wahl
+        [one] { $count } weiterer Ort zur Wahl
        *[other] { $count } weitere Orte zur Wahl
     }
 }

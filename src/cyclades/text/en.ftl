@@ -1846,19 +1846,19 @@ page-zoom-out = Further away
 page-zoom-whole = The whole board
 page-beyond = { $edge ->
     [left] Further left: { $count ->
-        [one] one more place to choose
+        [one] { $count } more place to choose
        *[other] { $count } more places to choose
     }
     [right] Further right: { $count ->
-        [one] one more place to choose
+        [one] { $count } more place to choose
        *[other] { $count } more places to choose
     }
     [top] Further up: { $count ->
-        [one] one more place to choose
+        [one] { $count } more place to choose
        *[other] { $count } more places to choose
     }
    *[bottom] Further down: { $count ->
-        [one] one more place to choose
+        [one] { $count } more place to choose
        *[other] { $count } more places to choose
     }
 }
