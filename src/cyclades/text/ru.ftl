@@ -2953,9 +2953,9 @@ board-legend = На острове: буквы владельца и отряд�
 
 ### Playing in the terminal
 
-play-welcome = Вы играете за { $player_acc }, против вас { $others }. Зерно { $seed }. Справка — буква h.
+play-welcome = Вы играете за { $player_acc }, против вас { $others }. Зерно { $seed }. Справка — буква h.
 play-opponent = { $player } ({ bot-level })
-# Уровень — по-русски; другие боты называются так, как их ввели.
+# Уровень — по-русски; другие боты называются так, как их ввели.
 bot-level = { $level ->
     [easy] лёгкий
     [normal] обычный
