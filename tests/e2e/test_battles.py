@@ -185,3 +185,5 @@ def test_where_a_figure_is_placed_its_text_and_own_isles_are_shown(host: Host, n
     expect(anna.page.locator(".panel .called")).to_contain_text("defends it as two troops")
     own = [isle for isle in anna.view["isles"].values() if isle["owner"] == "sparta"]
     assert anna.page.locator("main.board .own").count() == len(own) > 0
+    yours = anna.page.locator(".panel.mine h3:text-is('Your land') + .row button")
+    expect(yours).to_have_text(["Kythnos", "Naxos"])
