@@ -48,7 +48,7 @@ lesson-winning-one-each = Kea hat seine Metropole. Auf einer Insel ist nur für 
 lesson-winning-two = Zwei Metropolen! Sie zählen am Ende der Runde: Bis dahin machen die anderen ihre Züge, und jemand könnte noch eine deiner Inseln erobern.
 lesson-winning-end = Hier kann das niemand: Nur Korinth ist noch dran, mit Apollo, und Apollo bewegt keine Armeen. Beende deinen Zug.
 lesson-winning-enough = Du hast alles, was du brauchst. Beende den Zug.
-lesson-winning-done = Wer am Ende einer Runde zwei Metropolen hat, gewinnt. Haben mehrere zwei, gewinnt davon, wer das meiste Gold hat (B8.1, B8.2).
+lesson-winning-done = Wer am Ende einer Runde zwei Metropolen hat, gewinnt; zu zweit braucht man drei. Haben mehrere genug, gewinnt davon, wer das meiste Gold hat (B8.1, B8.2).
 lesson-winning-free = Das Spiel ist aus.
 
 ## 2 Eine Runde

@@ -48,7 +48,7 @@ lesson-winning-one-each = Kea has its metropolis. An isle has room for only one:
 lesson-winning-two = Two metropolises! They count at the end of the cycle: until then the others take their turns, and somebody could still conquer one of your isles.
 lesson-winning-end = Here nobody can: only Corinth is left, with Apollo, and Apollo moves no troops. End your turn.
 lesson-winning-enough = You have all you need. End the turn.
-lesson-winning-done = Two metropolises at the end of a cycle win the game. If several have them, the one with the most gold wins (B8.1, B8.2).
+lesson-winning-done = Two metropolises at the end of a cycle win the game; with only two players it takes three. If several have enough, the one with the most gold wins (B8.1, B8.2).
 lesson-winning-free = The game is over.
 
 ## 2 A cycle
@@ -229,7 +229,7 @@ lesson-last-two = You have two metropolises. Athens has lost its last isle and i
 lesson-last-cycle = The game ends after the last turn of this cycle. Until then the others may still act, and several may come to two metropolises: then the most gold decides.
 lesson-last-end = Corinth has only Apollo. End your turn.
 lesson-last-keep-gold = Keep your gold: it decides if somebody else has two metropolises as well.
-lesson-last-done = Now you know the game. Two metropolises at the end of a cycle win the game. Whoever is outbid must at once bid on a different god or go to Apollo. You may retreat after a round of battle, to a place that one's own fleets reach (B5.13, B8.1).
+lesson-last-done = Now you know the game. Two metropolises at the end of a cycle win the game. Whoever is outbid must at once bid on a different god or go to Apollo. You may retreat after a round of battle, to a place that your own fleets reach (B5.13, B8.1).
 lesson-last-free = The game is over.
 
 ## Free placement
