@@ -106,7 +106,7 @@ describe('what is new, in words', () => {
       "Athens's Harpy carries off Corinth's troop on Naxos.",
     ])
     expect(told([call('siren'), { event: 'fleet_lured', victim: 'sparta', sea: '0-1' }])[0]).toMatch(
-      /^Athens's Siren sends your fleet in .+ home\.$/,
+      /^Athens's Siren sends home your fleet in .+\.$/,
     )
     expect(
       told([

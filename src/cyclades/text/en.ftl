@@ -442,7 +442,7 @@ with-artifacts = { $artifacts_count ->
 
 event-building-discarded = { $player } trades in { $building_a } on { $isle } for a metropolis.
 event-philosophers-discarded = { $player } trades in { $count } philosophers for a metropolis.
-event-building-cleared = On { $isle } { $building_a } makes room.
+event-building-cleared = On { $isle } { $building_a } makes room for the metropolis.
 event-metropolis-founded = { $special ->
     [none] { $player } founds a metropolis on { $isle }!
    *[other] { $player } founds { $special_a } on { $isle }!
@@ -458,12 +458,12 @@ event-creature-called = { $player } calls { $card_the }{ price-paid }{ $discount
    *[other] {" "}({ $discounts } gold less thanks to temples)
 }.
 event-power-forgone = { $player } doesn't use { $card_the }.
-event-power-copied = The Chimera takes after { $card_the }.
+event-power-copied = The Chimera copies { $card_the }.
 event-discard-shuffled-in = The discard is shuffled into the deck.
 event-philosopher-stolen = { $player } takes a philosopher from { $victim }.
 event-priest-stolen = { $player } takes a priest from { $victim }.
 event-gold-stolen = { $player } takes { $gold } gold from { $victim }.
-event-fleet-lured = The Siren sends { $victim }'s fleet in { $sea } home.
+event-fleet-lured = The Siren sends home { $victim }'s fleet in { $sea }.
 event-fleet-placed = { $from_sea ->
     [none] { $player } puts a fleet in { $sea }.
    *[other] { $player } brings { $undead ->
@@ -577,7 +577,7 @@ event-artifact-placed = { $player } brings { $card_the } to { $isle }.
 event-artifacts-left = Left behind on { $isle }: { $artifacts }.
 event-artifact-lost = Off the track and out of the game: { $card }.
 event-artifact-sent = { $player } sends { $card_the } from { $from_isle } to { $to_isle }{ price-paid }.
-event-caduceus-paid = { $player } pays the Caduceus { $price } gold.
+event-caduceus-paid = { $player } uses the Caduceus for { $price } gold.
 event-lightning-paid = Zeus's Lightning: { $player } pays { $holder } { $gold } gold.
 event-gold-shared = { $player } gives { $partner } { $gold } gold.
 event-last-cycle = { $team } have enough metropolises: this cycle is the last one.
@@ -722,7 +722,7 @@ refusal-no-other-type-left = The supply has nothing to turn { $building_a } into
 refusal-same-type = It is { $building_a } already.
 refusal-no-tile-left = There is no { $building } left in the supply.
 refusal-not-in-discard = { $card } is not in the discard.
-refusal-chimera-itself = The Chimera can't take after herself.
+refusal-chimera-itself = The Chimera can't copy herself.
 refusal-nothing-to-sell = There is no such thing to sell.
 refusal-not-an-enemy-troop = There is no enemy troop on { $isle }.
 refusal-not-adjacent-to-kraken = The Kraken can't reach { $sea } in one step.
@@ -908,7 +908,7 @@ decision-siren-target = Siren: which lone fleet does she send home?
 decision-siren-source = Siren: which of your fleets goes to { $sea }? There is none in reserve.
 decision-pegasus-source = Pegasus: from where do troops fly?
 decision-giant-target = Giant: which building does he tear down?
-decision-chimera-choice = Chimera: which creature of the discard does she take after?
+decision-chimera-choice = Chimera: which creature of the discard does she copy?
 decision-cyclops-building = Cyclops: which building is turned into another?
 decision-cyclops-type = Cyclops: what does the building on { $isle } turn into?
 decision-sphinx-sale = Sphinx: what is sold, for 2 gold each?
@@ -1447,7 +1447,7 @@ reason-saves-units = { $count ->
 }
 reason-apollo = Costs nothing and gives { $gold } gold
 reason-apollo-marker = First in Apollo's queue: a prosperity marker
-reason-keeps-gold = { $gold } gold stay for what comes
+reason-keeps-gold = { $gold } gold stays for what comes
 
 ### Watching a record
 
@@ -1587,7 +1587,7 @@ error-page-missing = The page was not built. The server itself works: see docs/p
 page-title = Cyclades
 page-motto = Win the favour of the gods, rule the isles, found two metropolises.
 page-the-game = What the game is
-page-the-game-about = Each cycle you bid gold for the gods: with Poseidon you sail, with Ares you march, with Zeus and Athena you build and learn, and creatures of the myths can turn everything. Whoever has two metropolises at the end of a cycle wins, so watch who is close, and take from him what he lacks.
+page-the-game-about = Each cycle you bid gold for the gods: with Poseidon you sail, with Ares you march, with Zeus and Athena you build and learn, and creatures of the myths can turn everything. Whoever has two metropolises at the end of a cycle wins, so watch who is close, and keep from them what they still lack.
 page-play-bots = Play against bots
 page-rules = Rules
 page-rule = Rule { $rule }
@@ -2059,8 +2059,8 @@ gold-left = { $left ->
 page-bid-floor = At least 1 gold is always paid.
 page-offer-gold = Gold offered
 page-how-many = How many?
-page-isle-emptied = { $isle } stays empty.
-page-isle-emptied-by = { $isle } stays empty if { $count } go.
+page-isle-emptied = { $isle } is left empty.
+page-isle-emptied-by = { $isle } is left empty if { $count } go.
 page-pick-goal = Choose where to, on the board or here.
 page-pick-goal-far = Choose where to: a sea next to them here, any lit one on the board.
 page-hint = Choose on the board.
@@ -2276,10 +2276,10 @@ page-news-gold-stolen = { $card ->
        *[theirs] { $victim }
     } with { $card_the }.
 }
-page-news-fleet-lured = { $player }'s Siren sends { $whose ->
+page-news-fleet-lured = { $player }'s Siren sends home { $whose ->
     [yours] your
    *[theirs] { $victim }'s
-} fleet in { $sea } home.
+} fleet in { $sea }.
 page-news-building-destroyed = { $player }'s Giant tears down { $whose ->
     [yours] your { $building }
     [nobodys] { $building_a }
