@@ -1690,14 +1690,14 @@ decision-sphinx-sale = Sphinx: Was verkaufst du für je 2 Gold?
 decision-sylph-fleets = Sylphe, noch { $steps_left ->
     [one] { $steps_left } Schritt
    *[other] { $steps_left } Schritte
-}: Die Schiffe welches Seefelds fahren als nächste?
+}: Die Schiffe welches Seefelds fahren als Nächstes?
 decision-sylph-step = Sylphe: Wohin und mit wie vielen Schiffen { $sea_from }?
 decision-harpy-target = Harpyie: Wo raubt sie eine Armee?
 decision-griffon-victim = Greif: Wer verliert die Hälfte seines Goldes?
 decision-kraken-sea = Krake: Auf welchem Seefeld taucht er auf?
-decision-kraken-step = Krake: Für 1 Gold auf ein weiteres Seefeld, oder bleiben?
+decision-kraken-step = Krake: Für 1 Gold auf ein weiteres Seefeld oder bleiben?
 decision-figure-isle = { $card }: Wohin?
-decision-polyphemus-stack = Polyphem { $isle_on }: Welche Schiffe vertreibt er als nächste?
+decision-polyphemus-stack = Polyphem { $isle_on }: Welche Schiffe vertreibt er als Nächstes?
 decision-polyphemus-push = Polyphem: Wohin mit den Schiffen { $sea_from }?
 decision-prelude-offering = { $ousted_from ->
     [none] Vor dem Spiel: Biete um das Recht, zuerst aufzustellen{ with-marker }.
@@ -2194,7 +2194,7 @@ reason-takes-metropolis = { $percent ->
    *[other] { $player } verliert die Metropole { $isle_on }, wenn der Kampf gewonnen wird: { $percent } %
 }
 reason-founds-metropolis = Eine Metropole wird { $isle_on } gegründet
-reason-denies-victory = { $player } könnte mit { $god } die siegbringende Metropole gründen
+reason-denies-victory = { $player } könnte mit { $god } die Metropole zum Sieg gründen
 reason-denies-metropolis = { $player } könnte mit { $god } eine Metropole gründen
 reason-takes-isle = { $percent ->
     [100] { $player } verliert { $isle }
