@@ -1428,8 +1428,8 @@ refusal-fleets-cannot-leave = Die Schiffe { $sea_on } können nirgendwohin.
 refusal-sea-not-adjacent = Mit einem Schritt kommen die Schiffe nicht { $sea_to }.
 refusal-too-many-fleets = { $number ->
     [0] Kein Schiff kann { $sea_from } ablegen.
-    [one] Höchstens { $number } Schiff kann { $sea_from } ablegen.
-   *[other] Höchstens { $number } Schiffe können { $sea_from } ablegen.
+    [one] Höchstens { $number } Schiff kann { $sea_from } ablegen.
+   *[other] Höchstens { $number } Schiffe können { $sea_from } ablegen.
 }
 refusal-step-first = Die Schiffe müssen einen Schritt machen, bevor sie anhalten dürfen.
 refusal-fleets-already-fought = Die Schiffe { $sea_on } haben gekämpft und fahren mit dieser Sylphe nicht weiter.
@@ -1438,8 +1438,8 @@ refusal-troops-cannot-leave = Die Armeen { $isle_on } können nirgendwohin.
 refusal-held-by-medusa = Medusa lässt keine Armee { $isle_from } fort.
 refusal-too-many-troops = { $number ->
     [0] Keine Armee kann { $isle_from } aufbrechen.
-    [one] Höchstens { $number } Armee kann { $isle_from } aufbrechen.
-   *[other] Höchstens { $number } Armeen können { $isle_from } aufbrechen.
+    [one] Höchstens { $number } Armee kann { $isle_from } aufbrechen.
+   *[other] Höchstens { $number } Armeen können { $isle_from } aufbrechen.
 }
 refusal-same-isle = Es muss ein anderer Ort sein als { $isle }.
 refusal-not-joined-by-fleets = Keine Kette eigener Schiffe führt { $isle_to }, und { $isle } grenzt auch nicht an das Gebiet der Armeen.
