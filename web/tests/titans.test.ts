@@ -284,7 +284,7 @@ describe('the log', () => {
       { event: 'artifact_sent', player: 'sparta', card: 'helm', from_isle: 'fira', to_isle: 'oia', price: 1 },
       'from Fira to Oia',
     ],
-    [{ event: 'caduceus_paid', player: 'sparta', price: 1 }, 'Anna pays'],
+    [{ event: 'caduceus_paid', player: 'sparta', price: 1 }, 'Anna uses the Caduceus for 1 gold'],
     [{ event: 'lightning_paid', player: 'sparta', holder: 'corinth', gold: 1 }, 'pays Clio 1 gold'],
     [{ event: 'gold_shared', player: 'sparta', partner: 'corinth', gold: 1 }, 'gives Clio 1 gold'],
     [{ event: 'last_cycle', team: 0 }, 'Anna and Boris'],

@@ -229,7 +229,7 @@ lesson-last-two = You have two metropolises. Athens has lost its last isle and i
 lesson-last-cycle = The game ends after the last turn of this cycle. Until then the others may still act, and several may come to two metropolises: then the most gold decides.
 lesson-last-end = Corinth has only Apollo. End your turn.
 lesson-last-keep-gold = Keep your gold: it decides if somebody else has two metropolises as well.
-lesson-last-done = Now you know the game. Two metropolises at the end of a cycle win the game. Whoever is outbid must at once bid on a different god or go to Apollo. You may retreat after a round of battle, to a place that your own fleets reach (B5.13, B8.1).
+lesson-last-done = Now you know the game. Whoever has two metropolises at the end of a cycle wins. Whoever is outbid must at once bid on a different god or go to Apollo. You may retreat after a round of battle, to a place that your own fleets reach (B5.13, B8.1).
 lesson-last-free = The game is over.
 
 ## Free placement
