@@ -154,7 +154,7 @@ describe('sentences', () => {
       'Helm of Invisibility and Winged Sandals',
     )
     expect(narrator.option(option('x', 'choose_metropolis', { metropolis: 'coastal' }), 'special_choice')).toBe(
-      'a coastal metropolis',
+      'Found a coastal metropolis',
     )
   })
 

@@ -1854,7 +1854,7 @@ option-pass-through = { $count ->
 }
 option-lose-titan = Ein Titan
 option-pay-coin = Hermesstab nutzen{ price-asked }
-option-choose-metropolis = { $metropolis } aufstellen
+option-choose-metropolis = { $metropolis } gründen
 option-send-artifact = { $artifact } schicken{ price-asked }
 price-asked = { $price ->
     [0] {" "}(kostenlos)

@@ -1079,7 +1079,7 @@ option-pass-through = { $count ->
 }
 option-lose-titan = A titan
 option-pay-coin = Use the Caduceus{ price-asked }
-option-choose-metropolis = Place { $metropolis_a }
+option-choose-metropolis = Found { $metropolis_a }
 option-send-artifact = Send { $artifact_the }{ price-asked }
 price-asked = { $price ->
     [0] {" "}(free)

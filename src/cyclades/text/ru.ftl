@@ -2703,7 +2703,7 @@ option-pass-through = { $count ->
 }
 option-lose-titan = Титан
 option-pay-coin = Применить Кадуцей{ price-asked }
-option-choose-metropolis = Поставить { $metropolis_acc }
+option-choose-metropolis = Основать { $metropolis_acc }
 option-send-artifact = Отправить { $artifact_acc }{ price-asked }
 price-asked = { $price ->
     [0] {" "}(бесплатно)
