@@ -115,7 +115,15 @@ def resident(browser: Browser, host: Host, shots: Path | None) -> Iterator[Newco
     yield from _newcomers(browser, host, shots)
 
 
-SWEEPS = ("test_reload.py", "test_axe.py", "test_looks.py", "test_hades.py", "test_titans.py", "test_keyboard.py")
+SWEEPS = (
+    "test_reload.py",
+    "test_axe.py",
+    "test_looks.py",
+    "test_long_words.py",
+    "test_hades.py",
+    "test_titans.py",
+    "test_keyboard.py",
+)
 ONE_OF = 6  # kinds of decision that `make test` looks at in a sweep over all of them; `make sweep` looks at all
 
 

@@ -151,7 +151,7 @@ class Person:
     @property
     def too_wide(self) -> int:
         """By how many pixels the page is wider than its window."""
-        width: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        width: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         return max(0, width)
 
     def point_of(self, place: str) -> tuple[float, float] | None:

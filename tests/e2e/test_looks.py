@@ -79,7 +79,7 @@ FAULTS = """smallest => {
   const picked = beside.map((one) => one.dataset.action)
   for (const action of new Set(picked))
     if (picked.filter((one) => one === action).length > 1) faults.push(`offered twice: ${action}`)
-  const wide = document.documentElement.scrollWidth - innerWidth
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
   if (wide > 0) faults.push(`${wide} pixels too wide`)
   return faults
 }"""

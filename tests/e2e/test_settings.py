@@ -34,7 +34,7 @@ def test_what_is_set_is_kept_and_shown(newcomer: Newcomer) -> None:
     look = page.evaluate("({...document.documentElement.dataset})")
     assert (look["theme"], look["colours"]) == ("dark", "strong")
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     anna.shot("settings-large")
 
 

@@ -30,7 +30,7 @@ HINDRANCES = """() => {
   const board = box(document.querySelector('main.board'))
   const part = (board.width * board.height) / (innerWidth * innerHeight)
   if (part < 0.55) found.push(`the board is ${part.toFixed(2)} of the screen`)
-  if (document.documentElement.scrollWidth > innerWidth) found.push('too wide')
+  if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push('too wide')
   if (document.documentElement.scrollHeight > innerHeight) found.push('too high')
   const asked = box(document.querySelector('.panel.mine :is(.question, .hand)'))
   if (asked.top < 0 || asked.bottom > innerHeight) found.push('the question is out of sight')

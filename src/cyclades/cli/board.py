@@ -17,7 +17,7 @@ from cyclades.content import board_names
 from cyclades.engine.setting.board import Board
 from cyclades.engine.setting.modes import COUNTS, FREE_PLACEMENT, MODES, STARTS, TITANS, why_unplayable
 from cyclades.forms.board_figures import Figures, Start
-from cyclades.forms.board_file import board_of
+from cyclades.forms.board_file import board_of, our_board
 from cyclades.text import Texts
 from cyclades.text.flaws import flaw_text
 
@@ -95,10 +95,16 @@ def _about(board: Board, texts: Texts) -> str:
     return texts.say("board-players", counts=", ".join(str(count) for count in counts), most=counts[-1])
 
 
+def _title(board: Board, texts: Texts) -> str:
+    """One of the game's own boards has a name in every language."""
+    is_ours = board.id in board_names() and our_board(board.id).title == board.title
+    return texts.say(f"map-{board.id}") if is_ours else board.title
+
+
 def report(figures: Figures, texts: Texts) -> list[str]:
     """The figures in words."""
     board = figures.board
-    lines = [board.title, texts.say("board-size", **figures.size())]
+    lines = [_title(board, texts), texts.say("board-size", **figures.size())]
     for players in sorted(board.player_counts):
         lines += ["", texts.say("board-for", players=players)]
         for mode in MODES:

@@ -1,7 +1,7 @@
-/** What a table is called: by its own title, or by what it is, in the reader's language. */
+/** What tables and boards are called: by their own titles, or by what they are, in the reader's language. */
 
 import type { Summary } from '../net/protocol'
-import { say } from './current'
+import { say, texts } from './current'
 
 export function tableTitle({ title, origin, seats }: Summary): string {
   if (title) return title
@@ -13,4 +13,9 @@ export function tableTitle({ title, origin, seats }: Summary): string {
   if (seats.some(({ kind }) => kind === 'bot') && seats.filter(({ kind }) => kind !== 'bot').length <= 1)
     return name ? say('page-title-against-bots', { name }) : say('page-title-bots')
   return name ? say('page-title-of', { name }) : say('page-title')
+}
+
+/** One of the game's own boards has a name in every language. */
+export function boardTitle({ id, title, own = false }: { id: string; title: string; own?: boolean }): string {
+  return !own && texts().has(`map-${id}`) ? say(`map-${id}`) : title
 }
