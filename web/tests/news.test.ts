@@ -124,6 +124,18 @@ describe('news', () => {
     expect(news.map(({ key, effects }) => [key, effects[0]?.count])).toEqual([['revenue', 7]])
   })
 
+  it('begins anew with the next cycle, also for who acted last and is asked first', () => {
+    const began: GameEvent = { event: 'turn_began', player: 'sparta', marker: 'sparta', god: 'zeus' }
+    const entries = acts(own, [1, began], own, [
+      0,
+      { event: 'turn_ended', player: 'sparta', marker: 'sparta', place: 1 },
+      { event: 'cycle_began', cycle: 2 },
+      { event: 'hades_came', god: 'zeus' },
+    ])
+    expect(lastDecision(entries, 0, 'sparta')).toBe(5)
+    expect(newsSince(entries, threePlayers({}), 0, 'sparta').map(({ event }) => event.event)).toEqual(['hades_came'])
+  })
+
   it('tells what came of a battle in which one has stayed', () => {
     const stays: [number, ...GameEvent[]] = [0, ...(fight[1]!.slice(1) as GameEvent[])]
     const news = newsSince(

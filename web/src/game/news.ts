@@ -47,7 +47,10 @@ const QUIET = Object.values(ROUTINE)
 /** Somebody is in front who wasn't. */
 const LEADS = ['new_leader', 'now_in_front']
 
-/** The entry after which something is new to whoever has a seat: his last decision before others played on. */
+/**
+ * The entry after which something is new to whoever has a seat: his last decision before others played on, or the end
+ * of his turn, also where nobody is between him and the next cycle.
+ */
 export function lastDecision(entries: readonly Entry[], seat: number, city: string): number {
   let last = entries[0]?.seq ?? 0
   let since = last
@@ -64,8 +67,11 @@ export function lastDecision(entries: readonly Entry[], seat: number, city: stri
         since = last
       }
     }
-    for (const { event, player } of events)
-      if (player === city && (event === 'turn_began' || event === 'turn_ended')) inTurn = event === 'turn_began'
+    for (const { event, player } of events) {
+      if (player !== city || (event !== 'turn_began' && event !== 'turn_ended')) continue
+      inTurn = event === 'turn_began'
+      if (!inTurn) since = last
+    }
   }
   return since
 }
