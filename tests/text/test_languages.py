@@ -90,21 +90,16 @@ def variables(language: str, key: str) -> Variables:
     seen: set[str] = set()
     while to_see := ({key} | found.parts) - seen:
         for part in to_see:
-            found.visit(messages_in(language)[part])
+            found.visit(messages(language)[part])
         seen |= to_see
     return found
 
 
 @cache
-def messages_in(language: str) -> dict[str, ftl.Message]:
-    return messages(language)
-
-
-@cache
 def forms_in(language: str) -> frozenset[str]:
     """The forms that names of any kind have in a language."""
-    named = {key for keys in NAMES.values() for key in keys} & set(messages_in(language))
-    return frozenset(form.id.name for key in named for form in messages_in(language)[key].attributes)
+    named = {key for keys in NAMES.values() for key in keys} & set(messages(language))
+    return frozenset(form.id.name for key in named for form in messages(language)[key].attributes)
 
 
 def taken_apart(language: str, variable: str) -> tuple[str, str]:
@@ -124,7 +119,7 @@ def bases(language: str, names: set[str]) -> set[str]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_has_the_variables_of_the_english_one(language: str) -> None:
     faults = []
-    for key in sorted(messages_in("en")):
+    for key in sorted(messages("en")):
         ours, theirs = variables("en", key), variables(language, key)
         known = bases("en", ours.all | ours.asked)
         # The parts of a sea's name have what it has.
@@ -145,9 +140,9 @@ def kinds_of(key: str, argument: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_that_is_asked_for_is_there_for_every_name(language: str) -> None:
     faults = set()
-    for key in messages_in(language):
+    for key in messages(language):
         own = Variables()
-        own.visit(messages_in(language)[key])
+        own.visit(messages(language)[key])
         for variable in own.all | own.asked:
             argument, form = taken_apart(language, variable)
             if not form or form in NUMBERS_OF:
@@ -158,13 +153,13 @@ def test_every_form_that_is_asked_for_is_there_for_every_name(language: str) -> 
                 faults |= {
                     f"{key}: {variable}: {name} has no .{form}"
                     for name in NAMES[kind]
-                    if name in messages_in(language) and form not in attributes_of(language, name)
+                    if name in messages(language) and form not in attributes_of(language, name)
                 }
     assert sorted(faults) == []
 
 
 def attributes_of(language: str, key: str) -> set[str]:
-    return {attribute.id.name for attribute in messages_in(language)[key].attributes}
+    return {attribute.id.name for attribute in messages(language)[key].attributes}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,7 +169,7 @@ def test_a_second_marker_has_all_forms_of_its_city_that_are_words(language: str)
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_isle_has_its_name(language: str) -> None:
-    assert set(ISLES) <= set(messages_in(language))
+    assert set(ISLES) <= set(messages(language))
 
 
 # Russian
@@ -203,8 +198,8 @@ def words_of(pattern: ftl.BaseNode) -> Iterator[str]:
 @pytest.mark.skipif("ru" not in LANGUAGES, reason="there is no Russian yet")
 def test_russian_has_no_latin_letters_but_in_keys_commands_and_rule_numbers() -> None:
     faults = []
-    for key, message in messages_in("ru").items():
-        english = " ".join(words_of(messages_in("en")[key])) if key in messages_in("en") else ""
+    for key, message in messages("ru").items():
+        english = " ".join(words_of(messages("en")[key])) if key in messages("en") else ""
         for attribute in (None, *message.attributes):
             if attribute is not None and attribute.id.name in ("num", "gender"):
                 continue
