@@ -88,8 +88,36 @@ def test_saved_records_are_the_games_that_were_counted(tmp_path: Path, workers: 
 
 def test_the_table_for_people() -> None:
     text = shown("simulate", "--games=10", "--players=3", "--seed=2")
-    for word in ("10 games", "cycles", "decisions", "sparta", "random", "95% interval", "metropolises", "a second"):
+    for word in ("10 games", "cycles", "decisions", "Sparta", "random", "95% interval", "metropolises", "a second"):
         assert word in text
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "ru",
+            [
+                "2\u00a0партии",
+                "3\u00a0игрока, дополнения: Герои",
+                "Спарта",
+                "Победы",
+                "метрополий достаточно",
+                "\u00a0%",
+            ],
+        ),
+        (
+            "de",
+            ["2\u00a0Partien", "3\u00a0Spieler, mit Helden", "Sparta", "Siege", "Genug Metropolen stehen", "\u00a0%"],
+        ),
+    ],
+)
+def test_the_table_in_other_languages(language: str, words: list[str]) -> None:
+    text = shown("--lang", language, "simulate", "--games=2", "--players=3", "--modules=heroes", "--max-cycles=9")
+    for word in words:
+        assert word in text
+    table = text.partition("\n\n")[2]
+    assert not {"games", "cycles", "wins", "rate", "to", "city", "even"} & set(table.replace("(", " ").split())
 
 
 def test_progress_goes_to_the_error_stream_if_asked_for() -> None:

@@ -1,4 +1,4 @@
-"""No words are cut, whatever language they are in: neither in long ones that nobody speaks, nor in Russian or German."""
+"""No words are cut, whatever language they are in: not even in long ones that nobody speaks."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from cyclades.cli.arguments import (
     house_rules,
     modules_of,
 )
+from cyclades.cli.language import spoken_texts
 from cyclades.cli.matches import Plan, play_games
 from cyclades.cli.progress import Bar
 from cyclades.cli.summary import Summary
@@ -72,7 +73,10 @@ def run(arguments: argparse.Namespace) -> int:
             summary.add(outcome)
             bar.show(summary.games)
     seconds = time.perf_counter() - start
-    print(json.dumps(summary.as_json(seconds), indent=2) if arguments.json else summary.as_text(seconds))
+    if arguments.json:
+        print(json.dumps(summary.as_json(seconds), indent=2))
+    else:
+        print(summary.as_text(seconds, spoken_texts()))
     return 0
 
 

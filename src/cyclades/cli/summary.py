@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from cyclades.arena.figures import Spread, Wins, interval
 from cyclades.arena.games import Outcome
 from cyclades.cli.matches import Plan
 from cyclades.engine.cycle.victory import ENDINGS
 from cyclades.engine.words.pieces import CITIES
+from cyclades.text import Texts
 
 
 @dataclass
@@ -61,26 +62,73 @@ class Summary:
             "games_per_second": round(self.games / seconds, 2) if seconds else 0.0,
         }
 
-    def as_text(self, seconds: float) -> str:
+    def as_text(self, seconds: float, texts: Texts) -> str:
         """The figures as a table."""
-        plan = self.plan
+        plan, say = self.plan, texts.say
+        names = {
+            "length": [say("summary-cycles"), say("summary-decisions")],
+            "city": [texts.name("city", city) for city in self.by_city],
+            "bot": sorted(self.by_bot),
+            "ending": [texts.name("ending", ending) for ending in self.endings],
+        }
+        width = 2 + max(len(name) for kind in names.values() for name in kind)
+        row = _Row(width, max(9, *(2 + len(say(f"summary-{of}")) for of in COLUMNS)))
+        even = _share(1 / plan.setting.players, texts)
         lines = [
-            f"{self.games} games, {plan.setting.label}, seed {plan.seed}: {self.games / seconds:.1f} games a second",
+            say("summary-games", count=self.games),
+            self._about(texts, self.games / seconds),
             "",
-            "length         mean      min      max",
-            f"  cycles  {self.cycles.mean:>9.1f}{self.cycles.least:>9}{self.cycles.most:>9}",
-            f"  decisions{self.decisions.mean:>8.1f}{self.decisions.least:>9}{self.decisions.most:>9}",
-            "",
-            f"wins          games     wins     rate  95% interval    (even: {1 / plan.setting.players:.1%})",
+            row(say("summary-length"), *(say(f"summary-{of}") for of in ("mean", "least", "most"))),
         ]
+        for name, spread in zip(names["length"], (self.cycles, self.decisions), strict=True):
+            lines.append(row(f"  {name}", _decimal(spread.mean, texts), str(spread.least), str(spread.most)))
+        heads = [say(f"summary-{of}") for of in ("all-games", "won", "rate")]
+        lines += ["", f"{row(say('summary-wins'), *heads)}  {say('summary-interval', even=even)}"]
         for of, table in (("city", self.by_city), ("bot", dict(sorted(self.by_bot.items())))):
-            lines.append(f" {of}")
-            for name, wins in table.items():
-                low, high = interval(wins.won, wins.games)
-                numbers = f"{wins.games:>7}{wins.won:>9.6g}{wins.rate:>9.1%}"
-                lines.append(f"  {name:<10}{numbers}  {low:.1%} to {high:.1%}")
-        lines += ["", "ways of winning"]
-        lines += [f"  {name:<14}{count:>7}{count / self.games:>9.1%}" for name, count in self.endings.items()]
+            lines.append(f" {say(f'summary-{of}')}")
+            for name, wins in zip(names[of], table.values(), strict=True):
+                low, high = (_share(end, texts) for end in interval(wins.won, wins.games))
+                numbers = (str(wins.games), _decimal(wins.won, texts), _share(wins.rate, texts))
+                lines.append(f"{row(f'  {name}', *numbers)}  {say('summary-between', low=low, high=high)}")
+        lines += ["", say("summary-endings")]
+        for name, count in zip(names["ending"], self.endings.values(), strict=True):
+            lines.append(row(f"  {name}", str(count), _share(count / self.games, texts)))
         if self.shared:
-            lines.append(f"  shared victories: {self.shared}, each counted by its part")
+            lines.append(f"  {say('summary-shared', count=self.shared)}")
         return "\n".join(lines)
+
+    def _about(self, texts: Texts, pace: float) -> str:
+        """What was played, and how fast."""
+        setting = self.plan.setting
+        modules = [texts.name("module", name) for name in setting.modules]
+        return texts.say(
+            "summary-about",
+            players=setting.players,
+            teams="yes" if setting.side > 1 else "no",
+            modules=texts.listed(modules),
+            seed=str(self.plan.seed),
+            pace=_decimal(pace, texts),
+        )
+
+
+# What stands over the columns of figures.
+COLUMNS: Final = ("mean", "least", "most", "all-games", "won", "rate")
+
+
+@dataclass(frozen=True)
+class _Row:
+    """Sets a name and its figures into columns."""
+
+    name: int
+    figure: int
+
+    def __call__(self, name: str, *figures: str) -> str:
+        return name.ljust(self.name) + "".join(figure.rjust(self.figure) for figure in figures)
+
+
+def _decimal(number: float, texts: Texts) -> str:
+    return f"{number:.1f}".replace(".", texts.say("summary-point"))
+
+
+def _share(part: float, texts: Texts) -> str:
+    return texts.say("summary-percent", share=_decimal(100 * part, texts))

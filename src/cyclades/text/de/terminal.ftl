@@ -71,3 +71,38 @@ show-versions = Server { $server ->
 }, Seite { $page }
 show-window = Sprache { $language }, Fenster { $width } × { $height }, { $ratio } Gerätepixel je Pixel der Seite, Schriftgröße { $size }
 show-steps = Die letzten Schritte, bis zum Eintrag { $seq }
+
+### What many games add up to
+
+summary-games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+summary-about = { $players } Spieler{ $teams ->
+    [yes] {" "}in Teams
+   *[no] {""}
+}{ $modules ->
+    [none] {""}
+   *[other] , mit { $modules }
+}; Startwert { $seed }; { $pace } Partien pro Sekunde
+summary-length = Länge
+summary-mean = im Mittel
+summary-least = mindestens
+summary-most = höchstens
+summary-cycles = Runden
+summary-decisions = Entscheidungen
+summary-wins = Siege
+summary-all-games = Partien
+summary-won = Siege
+summary-rate = Anteil
+summary-interval = 95-%-Intervall (gleich verteilt: { $even })
+summary-between = { $low } bis { $high }
+summary-city = nach Städten
+summary-bot = nach Bots
+summary-endings = Wie sie endeten
+summary-shared = { $count ->
+    [one] 1 geteilter Sieg, jedem mit seinem Anteil gezählt
+   *[other] { $count } geteilte Siege, jedem mit seinem Anteil gezählt
+}
+summary-percent = { $share } %
+summary-point = ,

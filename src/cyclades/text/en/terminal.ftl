@@ -71,3 +71,38 @@ show-versions = Server { $server ->
 }, page { $page }
 show-window = Language { $language }, window { $width } × { $height }, { $ratio } device pixels for each of the page's, text size { $size }
 show-steps = The last steps, up to entry { $seq }
+
+### What many games add up to
+
+summary-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+summary-about = { $players } players{ $teams ->
+    [yes] {" "}in teams
+   *[no] {""}
+}{ $modules ->
+    [none] {""}
+   *[other] , with { $modules }
+}; seed { $seed }; { $pace } games a second
+summary-length = Length
+summary-mean = mean
+summary-least = least
+summary-most = most
+summary-cycles = cycles
+summary-decisions = decisions
+summary-wins = Wins
+summary-all-games = games
+summary-won = won
+summary-rate = rate
+summary-interval = 95% interval (even: { $even })
+summary-between = { $low } to { $high }
+summary-city = by city
+summary-bot = by bot
+summary-endings = Ways of ending
+summary-shared = { $count ->
+    [one] 1 shared victory, counted by its parts
+   *[other] { $count } shared victories, each counted by its parts
+}
+summary-percent = { $share }%
+summary-point = .

@@ -72,3 +72,43 @@ show-versions = Сервер: { $server ->
 }, страница: { $page }
 show-window = Язык: { $language }, окно { $width } × { $height }, пикселей устройства на пиксель страницы: { $ratio }, размер текста: { $size }
 show-steps = Последние шаги, до записи { $seq }
+
+### What many games add up to
+
+summary-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+summary-about = { $players ->
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}{ $teams ->
+    [yes] {" "}командами
+   *[no] {""}
+}{ $modules ->
+    [none] {""}
+   *[other] , дополнения: { $modules }
+}; зерно { $seed }; партий в секунду: { $pace }
+summary-length = Длина
+summary-mean = в среднем
+summary-least = меньше всего
+summary-most = больше всего
+summary-cycles = раунды
+summary-decisions = решения
+summary-wins = Победы
+summary-all-games = партий
+summary-won = побед
+summary-rate = доля
+summary-interval = интервал 95 % (поровну: { $even })
+summary-between = от { $low } до { $high }
+summary-city = по городам
+summary-bot = по ботам
+summary-endings = Чем кончались
+summary-shared = { $count ->
+    [one] { $count } победа поделена: каждому посчитана его часть
+    [few] { $count } победы поделены: каждому посчитана его часть
+   *[many] { $count } побед поделено: каждому посчитана его часть
+}
+summary-percent = { $share } %
+summary-point = ,
