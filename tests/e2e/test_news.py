@@ -99,5 +99,6 @@ def test_the_news_leave_room_for_all_that_can_be_done(host: Host, newcomer: Newc
     anna.shot("news-beside-a-turn")
     foot = anna.page.locator(".panel.mine .foot").bounding_box()
     last = anna.page.locator(".panel.mine [data-mode]").last.bounding_box()
-    assert foot is not None and last is not None
+    assert foot is not None
+    assert last is not None
     assert last["y"] + last["height"] <= foot["y"]

@@ -67,19 +67,19 @@ const placed = (card: string): GameEvent => ({
 })
 
 describe('announcements', () => {
-  let herald: Announcer
+  let announcer: Announcer
 
   beforeEach(() => {
-    herald = new Announcer(model)
-    herald.hear()
+    announcer = new Announcer(model)
+    announcer.hear()
   })
 
   const say = (seq: number, ...events: GameEvent[]): void => {
     come(seq, events)
     model.playback.stilled = seq
-    herald.hear()
+    announcer.hear()
   }
-  const shown = (): unknown[] => herald.shown.map(({ news }) => news.card)
+  const shown = (): unknown[] => announcer.shown.map(({ news }) => news.card)
 
   it('come one after the other, as many at once as there is room', () => {
     say(4, placed('sylph'))
@@ -95,11 +95,11 @@ describe('announcements', () => {
   it('come when the dice that decide them lie still', () => {
     const taken: GameEvent = { event: 'isle_taken', player: 'athens', isle: 'naxos', former: 'corinth' }
     come(4, [taken])
-    herald.hear()
-    expect(herald.shown).toEqual([])
+    announcer.hear()
+    expect(announcer.shown).toEqual([])
     model.playback.stilled = 4
-    herald.hear()
-    expect(herald.shown.map(({ text }) => text)).toEqual(['Boris takes Naxos from Clio.'])
+    announcer.hear()
+    expect(announcer.shown.map(({ text }) => text)).toEqual(['Boris takes Naxos from Clio.'])
   })
 
   it("don't wait where they hit the reader, and tell it in place of the call", () => {
@@ -108,7 +108,7 @@ describe('announcements', () => {
     say(6, { event: 'turn_ended', player: 'athens' }, placed('giant'))
     say(7, { event: 'building_destroyed', building: 'temple', isle: 'tinos', slot: 0 })
     expect(shown()).toEqual(['sylph', 'fates', 'giant'])
-    expect(herald.shown[2]).toMatchObject({ grave: true, text: "Boris's Giant tears down your temple on Tinos." })
+    expect(announcer.shown[2]).toMatchObject({ grave: true, text: "Boris's Giant tears down your temple on Tinos." })
   })
 
   it('say who leads where it comes from, and only there', () => {
@@ -121,10 +121,17 @@ describe('announcements', () => {
     const isles = { naxos: isle('athens', own), kea: isle('athens', own), tinos: isle('sparta', own) }
     come(4, [called, stolen, gone, founded], state({ cities, isles }))
     model.playback.stilled = 4
-    herald.hear()
-    const told = new Set(herald.shown)
-    for (; herald.shown.length; vi.advanceTimersByTime(1000)) for (const one of herald.shown) told.add(one)
-    expect([...told].map(({ news, notes }) => [news.event.event, notes.filter((note) => /leads/.test(note))])).toEqual([
+    announcer.hear()
+    const told = new Map<string, string[]>()
+    while (announcer.shown.length) {
+      for (const { news, notes } of announcer.shown)
+        told.set(
+          news.event.event,
+          notes.filter((note) => /leads/.test(note)),
+        )
+      vi.advanceTimersByTime(100)
+    }
+    expect([...told]).toEqual([
       ['creature_called', []],
       ['metropolis_founded', ['Boris leads with 2 of 2 metropolises.']],
       ['last_cycle_near', []],
@@ -132,7 +139,7 @@ describe('announcements', () => {
   })
 
   it('are one at once and gone sooner on a small screen, where what hits the reader comes first', () => {
-    herald.brief = true
+    announcer.brief = true
     say(4, placed('sylph'))
     say(5, { event: 'turn_ended', player: 'athens' }, placed('fates'))
     expect(shown()).toEqual(['sylph'])
@@ -148,7 +155,7 @@ describe('announcements', () => {
   it('tell nothing of what was there before, and fall silent', () => {
     expect(shown()).toEqual([])
     say(4, placed('sylph'))
-    herald.silence()
+    announcer.silence()
     expect(shown()).toEqual([])
     vi.advanceTimersByTime(10_000)
     expect(shown()).toEqual([])
