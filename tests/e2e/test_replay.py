@@ -64,6 +64,12 @@ def test_by_keys_slider_and_log(look: dict[str, Any], past: LaidTable, newcomer:
     line.click()
     page.wait_for_function("() => document.querySelector('.course').dataset.step !== '90'")
     assert int(page.locator(".course").get_attribute("data-step") or 0) < 90
+    if look:  # held across, the whole course is in sight beside the board
+        page.set_viewport_size({"width": 844, "height": 390})
+        expect(page.locator(".frame.low")).to_be_visible()
+        slider = page.locator(".course input[type=range]").bounding_box()
+        assert slider is not None
+        assert slider["x"] + slider["width"] <= 844
 
 
 def test_it_plays_and_pauses(past: LaidTable, newcomer: Newcomer) -> None:
