@@ -319,7 +319,7 @@ def test_modules_reach_simulated_games(tmp_path: Path) -> None:
     figures = read_json(shown(*words, f"--save={tmp_path}"))
     assert figures["modules"] == ["hades", "heroes"]
     assert read_json((tmp_path / "game-000001.json").read_text())["config"]["modules"] == ["hades", "heroes"]
-    assert " with hades, heroes, seed 1" in shown(*words[:-1])
+    assert ", with Hades and Heroes; seed 1" in shown(*words[:-1])
     without = read_json(shown(*words[:3], *words[4:]))
     assert without["modules"] == []
     assert without["digest"] != figures["digest"]

@@ -22,7 +22,7 @@ def test_simulated_games(words: list[str], in_teams: bool) -> None:
     figures = read_json(shown(*run, "--json"))
     assert (figures["games"], figures["teams"], figures["modules"]) == (2, in_teams, ["titans"])
     assert sum(figures["endings"].values()) == 2
-    assert (" in teams with titans" in shown(*run)) == in_teams
+    assert (" in teams, with Titans" in shown(*run)) == in_teams
 
 
 def test_partners_win_together_and_share_with_nobody() -> None:

@@ -48,7 +48,7 @@ def test_a_russian_and_a_german_at_one_table(newcomer: Newcomer, host: Host) -> 
     anna.take("recruit troop naxos")
     expect(anna.page.locator(".log")).to_contain_text("Анна нанимает отряд на Наксосе")
     expect(george.page.locator(".log")).to_contain_text("Анна wirbt auf Naxos eine Armee an")
-    anna.take("move troops kythnos")
+    anna.take_and_hear("move troops kythnos")
     assert anna.decision == "troop_move"
     anna.page.get_by_role("button", name="Меню").click()
     anna.page.get_by_label("Язык", exact=True).select_option("de")

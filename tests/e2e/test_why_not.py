@@ -145,5 +145,5 @@ def test_before_the_game_a_god_says_what_the_round_is_about(host: Host, newcomer
     anna.wait_until_asked()
     god = anna.page.locator(".god[data-god]").first
     god.hover()
-    expect(tip(anna)).to_contain_text("who places first")
+    expect(tip(anna)).to_contain_text("in which order you place")
     expect(tip(anna)).not_to_contain_text("sells")

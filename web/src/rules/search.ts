@@ -205,7 +205,8 @@ function fit(
       (inTitle ? 20 : 0) +
       (begun(own, forms) ? 10 : 0) +
       (forms.some((form) => own.startsWith(` ${form} `)) ? 10 : 0) +
-      (stands(sought, forms) ? 5 : 0)
+      // The word as it was asked says more than another form of it.
+      (stands(sought, forms.slice(0, 1)) ? 5 : stands(sought, forms) ? 3 : 0)
   }
   const phrase = ` ${words.map(([word]) => word).join(' ')}`
   return score + (words.length > 1 && (sought.includes(phrase) || title.includes(phrase)) ? 30 : 0)
