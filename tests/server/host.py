@@ -197,19 +197,23 @@ class Client:
         return self.until(lambda message: message["type"] in kinds)
 
     def drain(self) -> list[Message]:
-        """Everything that was on its way. Who asks faster than a client may is asked to wait, and waits."""
+        """Everything that was on its way."""
         before = len(self.seen)
-        self.send("ping")
-        while self.until(lambda message: message["type"] == "pong" or is_too_fast(message))["type"] != "pong":
-            time.sleep(0.1)
-            self.send("ping")
+        self.ask(lambda message: message["type"] == "pong", "ping")
         return [message for message in self.seen[before:-1] if not is_too_fast(message)]
 
     def answer(self, kind: str, **fields: Any) -> Message:
         """Send a message with an id; its answer."""
         fields = {"id": self.new_id()} | fields
+        return self.ask(lambda message: message.get("id") == fields["id"], kind, **fields)
+
+    def ask(self, fits: Callable[[Message], bool], kind: str, **fields: Any) -> Message:
+        """Send a message; what answers it. Who sends faster than a client may is told so, and waits."""
         self.send(kind, **fields)
-        return self.until(lambda message: message.get("id") == fields["id"])
+        while not fits(answer := self.until(lambda message: fits(message) or is_too_fast(message))):
+            time.sleep(0.1)
+            self.send(kind, **fields)
+        return answer
 
     def whole_log(self) -> list[Message]:
         """The log of the last welcome, and all that was before it."""
