@@ -26,7 +26,7 @@ from cyclades.engine.words.pieces import (
 from cyclades.forms.board_file import our_board
 from cyclades.text import content_of, languages, parts
 from cyclades.text.narrator import KIND_OF
-from tests.places import SOURCES
+from tests.places import ROOT, SOURCES
 from tests.text.test_texts import messages
 
 LANGUAGES = languages()
@@ -135,6 +135,43 @@ def kinds_of(key: str, argument: str) -> tuple[str, ...]:
     if argument == "former" and key.endswith("building-turned"):
         return ("building",)
     return KINDS_OF.get(argument) or ((KIND_OF[argument],) if argument in KIND_OF else ())
+
+
+# What the page says with words as they are, not with the arguments that a narrator has made of names.
+PLAIN = re.compile(r"(?<![\w.!])say\(")
+KEY = re.compile(r"""(['"`])([a-z][a-z0-9]*-(?:[a-z0-9-]|\$\{[^}]*\})*)\1""")
+
+
+def plainly_said(code: str) -> Iterator[str]:
+    """The first argument of each call of the plain `say` that has an object as its second: a key, or some."""
+    for call in PLAIN.finditer(code):
+        depth, end = 0, call.end()
+        while depth > 0 or code[end] not in ",)":
+            depth += (code[end] in "({[") - (code[end] in ")}]")
+            end += 1
+        if re.match(r",\s*\{", code[end:]):
+            yield code[call.end() : end]
+
+
+def test_the_page_has_a_narrator_where_a_form_of_a_name_is_needed() -> None:
+    needs_forms = {
+        key
+        for language in LANGUAGES
+        for key in messages(language)
+        for name in variables(language, key).all | variables(language, key).asked
+        if taken_apart(language, name)[1] not in {"", *NUMBERS_OF}
+    }
+    faults, seen = [], 0
+    for path in sorted((ROOT / "web" / "src").rglob("*.*")):
+        if path.suffix not in (".ts", ".svelte"):
+            continue
+        for argument in plainly_said(path.read_text(encoding="utf-8")):
+            for _, key in KEY.findall(argument):
+                fits = re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9]+", re.escape(key)))
+                seen += 1
+                faults += [(path.name, message) for message in needs_forms if fits.fullmatch(message)]
+    assert seen > 150
+    assert faults == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
