@@ -184,7 +184,10 @@ def test_what_can_be_saved_and_opened_again(past: LaidTable, newcomer: Newcomer,
     record = record_meant(read_record(json.loads(files["JSON"].read_text(encoding="utf-8"))))
     assert Game.replay(record).fingerprint() == final
     assert Game.replay(record_meant(read_record(files["Text"].read_text(encoding="utf-8")))).fingerprint() == final
-    assert files["SVG"].read_text(encoding="utf-8").startswith("<svg")
+    svg = files["SVG"].read_text(encoding="utf-8")
+    assert svg.startswith("<svg")
+    # The same on paper, however small the board was on the screen.
+    assert {float(size) for size in re.findall(r"font-size:\s*([\d.]+)px[^>]*>[A-Z]\w+</text>", svg)} == {8.73}
     assert files["PNG"].read_bytes().startswith(b"\x89PNG")
 
     boris = newcomer("/#/replay")

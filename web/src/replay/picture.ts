@@ -35,14 +35,20 @@ const STYLES = [
 /** What people can click on, and what nobody sees. */
 const UNSEEN = '[data-place], .hidden, title, desc'
 const SVG = 'http://www.w3.org/2000/svg'
+/** How large names and numbers are written in a picture of its own: on a small screen they are larger. */
+const SIZES = { '--label': '9px', '--tally': '1' }
 /** Pixels of a PNG across. */
 const WIDTH = 2000
 
 /** The picture, with all of the board in it, however closely it is looked at. */
 export function boardSvg(shown: SVGSVGElement): string {
-  const plain = getComputedStyle(shown.parentElement!)
+  const board = shown.parentElement!
+  const plain = getComputedStyle(board)
   const copy = shown.cloneNode(true) as SVGSVGElement
+  const onScreen = Object.keys(SIZES).map((name) => [name, board.style.getPropertyValue(name)] as const)
+  for (const [name, size] of Object.entries(SIZES)) board.style.setProperty(name, size)
   write(shown, copy, null)
+  for (const [name, size] of onScreen) board.style.setProperty(name, size)
   for (const unseen of copy.querySelectorAll(UNSEEN)) unseen.remove()
   copy.querySelector('g')?.setAttribute('transform', '')
   const { x, y, width, height } = shown.viewBox.baseVal
