@@ -50,7 +50,7 @@ def attack(person: Person) -> None:
     person.page.locator(
         '.choices li [data-action="sail 6-7 4"], .choices li [data-action="sail 6-7 1"]'
     ).first.evaluate("button => button.click()")
-    person.page.get_by_role("button", name="Attack:").click()
+    person.page.get_by_role("button", name="Attack ").click()
     expect(person.page.locator(CARD)).to_contain_text("Athens")
 
 

@@ -234,8 +234,8 @@ describe('what is new, in words', () => {
       ],
     )
     expect(read(over)).toEqual([
-      'You have Zeus for 3 gold.',
-      'Athens: Ares for 2 gold · Corinth: Apollo',
+      'You have Zeus (bid 3).',
+      'Athens: Ares (bid 2) · Corinth: Apollo',
       'Outbid: you by Athens at Ares · Corinth by you at Zeus',
     ])
     expect(newsSince(over, threePlayers({}), 0, 'sparta')[0]).toMatchObject({ effects: [{ thing: 'gold', count: -2 }] })

@@ -1608,7 +1608,7 @@ refusal-figure-not-on-board = { $card_start } { $card_num ->
 ## Titanen
 
 refusal-needs-kronos = Titanen erweckst du mit Kronos.
-refusal-god-not-above-kronos = Kronos gibt nur Gebäude von Göttern, die in dieser Runde über ihm liegen, und das gilt nicht für { $building_builder }.
+refusal-god-not-above-kronos = Kronos gibt nur Gebäude von Göttern, die in dieser Runde vor ihm liegen, und das gilt nicht für { $building_builder }.
 refusal-kronos-gift-taken = Kronos hat sein Gebäude schon gegeben.
 refusal-no-more-titans-for-sale = Kronos hat in diesem Zug keine Titanen mehr.
 refusal-all-titans-on-board = Alle 3 Titanen sind schon auf dem Spielplan.
@@ -1877,9 +1877,9 @@ help-god-zeus = Er gibt einen Priester und verkauft einen weiteren für 4 Gold:
     .rules = B5.6, B5.7, B5.11
 help-god-athena = Sie gibt einen Philosophen und verkauft einen weiteren für 4 Gold: Vier Philosophen werden sofort zu einer Metropole. Sie baut Universitäten für 2 Gold.
     .rules = B5.6, B5.7, B7.2
-help-god-hades = Der Gott der Toten kommt, wenn die Bedrohung 9 erreicht, und verdeckt den Gott über Apollo. Er gibt eine untote Einheit und verkauft bis zu vier weitere für 1 bis 4 Gold, jede eine Armee oder ein Schiff. Für 1 Gold, so oft du zahlen kannst, bewegen sich Einheiten; eine untote muss dabei sein. Für 2 Gold baut er die Nekropole, einmal im Zug. Am Ende der Runde verschwinden er und alle Untoten.
+help-god-hades = Der Gott der Toten kommt, wenn die Bedrohung 9 erreicht, und verdeckt den letzten Gott vor Apollo. Er gibt eine untote Einheit und verkauft bis zu vier weitere für 1 bis 4 Gold, jede eine Armee oder ein Schiff. Für 1 Gold, so oft du zahlen kannst, bewegen sich Einheiten; eine untote muss dabei sein. Für 2 Gold baut er die Nekropole, einmal im Zug. Am Ende der Runde verschwinden er und alle Untoten.
     .rules = H2
-help-god-kronos = Der Vater der Götter. Liegt er über allen anderen, gibt er einen Titanen, sonst ein Gebäude eines beliebigen Gottes, der über ihm liegt. Er verkauft einen Titanen im Zug für 2 Gold, in ein beliebiges deiner Gebiete, aber keine Gebäude. Titanen ziehen mit ihm wie mit jedem Gott außer Apollo: 1 Gold für die erste Bewegung des Zuges und für jede weitere 1 mehr. Eine Stadt hat drei Titanen.
+help-god-kronos = Der Vater der Götter. Liegt er als Erster, gibt er einen Titanen, sonst ein Gebäude eines beliebigen Gottes, der vor ihm liegt. Er verkauft einen Titanen im Zug für 2 Gold, in ein beliebiges deiner Gebiete, aber keine Gebäude. Titanen ziehen mit ihm wie mit jedem Gott außer Apollo: 1 Gold für die erste Bewegung des Zuges und für jede weitere 1 mehr. Eine Stadt hat drei Titanen.
     .rules = T3, T4.3
 help-god-apollo = Er kostet nichts und nimmt alle auf: 1 Gold, oder 4 für eine Stadt mit nur einer Insel. Wer zuerst zu ihm kommt, legt außerdem einen Wohlstandsmarker auf eine eigene Insel, für 1 Gold mehr Einkünfte in jeder Runde. Sonst lässt sich mit ihm nichts tun, nicht einmal eine Kreatur rufen.
     .rules = B5.12
@@ -2573,7 +2573,7 @@ page-word-priestess = Eine Karte, die einen Helden ohne Sold hält oder eine Kre
     .forms = Priesterin, Priesterinnen
 page-word-upkeep = Was Helden nach den Einkünften kosten, ab der Runde nach dem Anwerben: je 2 Gold oder eine Priesterin.
     .forms = Unterhalt, Sold
-page-word-sacrifice = Einen Helden aufgeben für das, was er einmal tun kann. Danach ist er aus dem Spiel.
+page-word-sacrifice = Einen Helden aufgeben für das, was er einmal tun kann. Danach verlässt er das Spiel.
     .forms = opfern, geopfert, opfert
 page-word-favour = Ein Plättchen eines kleineren Gottes neben einem der Götter. Wer diesen Gott hat, erhält die Gabe und darf die Wirkung einmal nutzen.
     .forms = Gunst, Gunstplättchen
@@ -2836,12 +2836,16 @@ page-bid-cost = { $pay ->
     [0] Es kostet nichts; { gold-left }.
    *[other] { $saved ->
         [0] Du zahlst { $pay } Gold; { gold-left }.
-       *[other] Du zahlst { $pay } Gold, { $saved } weniger dank Priestern; { gold-left }.
+       *[other] Du zahlst { $pay } Gold, { priests-saved }; { gold-left }.
     }
 }
 page-bids-cost = { $saved ->
     [0] Du zahlst { $pay } Gold für beide Gebote; { gold-left }.
-   *[other] Du zahlst { $pay } Gold für beide Gebote, { $saved } weniger dank Priestern; { gold-left }.
+   *[other] Du zahlst { $pay } Gold für beide Gebote, { priests-saved }; { gold-left }.
+}
+priests-saved = { $saved ->
+    [one] 1 weniger dank eines Priesters
+   *[other] { $saved } weniger dank Priestern
 }
 gold-left = { $left ->
     [0] nichts bleibt übrig
@@ -2899,7 +2903,8 @@ page-no-retreat = Es gibt keinen Weg für einen Rückzug.
 ## Kämpfe
 
 page-attack = Das ist ein Angriff
-page-attack-yes = Angreifen: { $what }
+page-attack-isle = Angriff { $isle_on }: { troops }{ price-asked-only }
+page-attack-sea = Angriff { $sea_on }: { fleets }
 page-odds-short = gewinnt zu { $win } %
 page-odds-win = du gewinnst: { $percent } %
 page-odds-both = niemand bleibt: { $percent } %
@@ -2939,7 +2944,7 @@ page-news-gold = { $change ->
 }
 page-news-gods = Du hast { $gods }.
 page-news-gods-none = Es ist fertig geboten.
-page-news-god-for = { $god } für { $gold } Gold
+page-news-god-for = { $god } (Gebot { $gold })
 page-news-gods-of = { $player }: { $gods }
 page-news-outbids = Überboten: { $outbids }
 page-news-outbid-at = { $hit ->
@@ -3291,7 +3296,7 @@ page-do-use-item = { $item }
 page-do-use-favour = Gunst { $favour_of }
 page-hint-build-necropolis = Wähle, wo sie steht. Was dort auf dem Metropolenplatz steht, geht verloren.
 page-who-goes-along = Mitnehmen:
-page-along = Kommt mit:
+page-along = Mit dabei:
 page-undead-along = { $count ->
     [one] { $count } untote Einheit
    *[other] { $count } Untote
@@ -3308,8 +3313,8 @@ page-priestess-count = { $count ->
 }
 page-threat-roll = Die Würfel bringen { $roll }: Die Bedrohung steht bei { $threat }.
 page-nothing-fits = Hier gibt es nichts, was du einsetzen oder zahlen könntest. Gefragt wirst du trotzdem, damit niemand erfährt, was du hast.
-page-sacrifice-sure = { $hero } opfern? Ein geopferter Held ist aus dem Spiel.
-page-let-go-sure = { $hero } entlassen? Ein entlassener Held ist aus dem Spiel.
+page-sacrifice-sure = { $hero } opfern? Ein geopferter Held verlässt das Spiel.
+page-let-go-sure = { $hero } entlassen? Wieder anwerben kann ihn dann nur, wer Charon ruft.
 page-battle-sum = Einheiten, Gebäude, Helden und Gegenstände, dazu der Würfel
 page-party-land = { troops } { $isle_to }{ price-asked-only }
 page-party-pass = { troops } ungesehen durch { $isle }{ price-asked-only }
@@ -3333,7 +3338,7 @@ page-turn-priests = { $count ->
    *[other] { $count } Priester werden Philosophen
 }
 page-upkeep-pay = { $price } Gold zahlen
-page-upkeep-priestess = Priesterin
+page-upkeep-priestess = Priesterin abgeben
 page-upkeep-let-go = Entlassen
 
 ## Titanen: Entscheiden

@@ -842,7 +842,7 @@ refusal-figure-not-on-board = { $card } stands on no isle.
 ## Titans
 
 refusal-needs-kronos = Titans are raised with Kronos.
-refusal-god-not-above-kronos = Kronos gives only buildings of gods above him in this cycle, and { $building_builder } is not one.
+refusal-god-not-above-kronos = Kronos gives only buildings of gods before him in this cycle, and { $building_builder } is not one.
 refusal-kronos-gift-taken = Kronos has given his building already.
 refusal-no-more-titans-for-sale = Kronos has no more titans for this turn.
 refusal-all-titans-on-board = All 3 titans are on the board already.
@@ -1102,9 +1102,9 @@ help-god-zeus = He gives a priest and sells one more for 4 gold: every priest ma
     .rules = B5.6, B5.7, B5.11
 help-god-athena = She gives a philosopher and sells one more for 4 gold: four philosophers make a metropolis at once. She builds universities for 2 gold.
     .rules = B5.6, B5.7, B7.2
-help-god-hades = The god of the dead comes when the threat has reached 9, and covers the god above Apollo. He gives an undead unit and sells up to four more for 1 to 4 gold, each a troop or a fleet. For 1 gold, as often as you can pay, units move; an undead one has to be among them. For 2 gold he builds the necropolis, once a turn. At the end of the cycle he and all undead are gone.
+help-god-hades = The god of the dead comes when the threat has reached 9, and covers the last god before Apollo. He gives an undead unit and sells up to four more for 1 to 4 gold, each a troop or a fleet. For 1 gold, as often as you can pay, units move; an undead one has to be among them. For 2 gold he builds the necropolis, once a turn. At the end of the cycle he and all undead are gone.
     .rules = H2
-help-god-kronos = The father of the gods. If he lies above all others he gives a titan, else a building of any god who lies above him. He sells one titan a turn for 2 gold, on any of your territories, but no buildings. Titans move with him as with every god but Apollo: 1 gold for the first move of the turn, and 1 more for each further one. A city has three titans.
+help-god-kronos = The father of the gods. If he is the first he gives a titan, else a building of any god before him. He sells one titan a turn for 2 gold, on any of your territories, but no buildings. Titans move with him as with every god but Apollo: 1 gold for the first move of the turn, and 1 more for each further one. A city has three titans.
     .rules = T3, T4.3
 help-god-apollo = He costs nothing and takes everyone: 1 gold, or 4 for a city with a single isle. The first one with him also puts a prosperity marker on an isle of his, for a gold more of revenue each cycle. Nothing else can be done with him, not even a creature called.
     .rules = B5.12
@@ -1786,7 +1786,7 @@ page-word-priestess = A card that keeps a hero without pay, or a creature on its
     .forms = priestess, priestesses
 page-word-upkeep = What heroes cost after the revenue, from the cycle after they were hired: 2 gold each, or a priestess.
     .forms = upkeep
-page-word-sacrifice = Giving up a hero for what he can do once. He is out of the game then.
+page-word-sacrifice = Giving up a hero for what he can do once. He leaves the game then.
     .forms = sacrifice, sacrificed, sacrifices
 page-word-favour = A tile of a lesser god beside one of the gods. Whoever has that god gets its gift and may use its power once.
     .forms = favour, favours
@@ -2049,12 +2049,16 @@ page-bid-cost = { $pay ->
     [0] It costs nothing; { gold-left }.
    *[other] { $saved ->
         [0] You pay { $pay } gold; { gold-left }.
-       *[other] You pay { $pay } gold, { $saved } less thanks to priests; { gold-left }.
+       *[other] You pay { $pay } gold, { priests-saved }; { gold-left }.
     }
 }
 page-bids-cost = { $saved ->
     [0] You pay { $pay } gold for both offerings; { gold-left }.
-   *[other] You pay { $pay } gold for both offerings, { $saved } less thanks to priests; { gold-left }.
+   *[other] You pay { $pay } gold for both offerings, { priests-saved }; { gold-left }.
+}
+priests-saved = { $saved ->
+    [one] 1 less thanks to a priest
+   *[other] { $saved } less thanks to priests
 }
 gold-left = { $left ->
     [0] nothing is left
@@ -2112,7 +2116,8 @@ page-no-retreat = There is no way to retreat.
 ## Battles
 
 page-attack = That is an attack
-page-attack-yes = Attack: { $what }
+page-attack-isle = Attack { $isle }: { troops }{ price-asked-only }
+page-attack-sea = Attack in { $sea }: { fleets }
 page-odds-short = wins { $win }%
 page-odds-win = you win { $percent }%
 page-odds-both = nobody is left { $percent }%
@@ -2152,7 +2157,7 @@ page-news-gold = { $change ->
 }
 page-news-gods = You have { $gods }.
 page-news-gods-none = The offerings are made.
-page-news-god-for = { $god } for { $gold } gold
+page-news-god-for = { $god } (bid { $gold })
 page-news-gods-of = { $player }: { $gods }
 page-news-outbids = Outbid: { $outbids }
 page-news-outbid-at = { $hit ->
@@ -2520,8 +2525,8 @@ page-priestess-count = { $count ->
 }
 page-threat-roll = The dice have added { $roll }: the threat is { $threat }.
 page-nothing-fits = There is nothing you could use or pay here. You are asked anyway, so that nobody learns what you have.
-page-sacrifice-sure = Sacrifice { $hero }? A sacrificed hero is out of the game.
-page-let-go-sure = Let { $hero } go? A hero let go is out of the game.
+page-sacrifice-sure = Sacrifice { $hero }? A sacrificed hero leaves the game.
+page-let-go-sure = Let { $hero } go? Only whoever calls Charon can hire a hero again who has been let go.
 page-battle-sum = Units, buildings, heroes and items, and the die
 page-party-land = { troops } to { $isle }{ price-asked-only }
 page-party-pass = { troops } unseen through { $isle }{ price-asked-only }
@@ -2545,7 +2550,7 @@ page-turn-priests = { $count ->
    *[other] { $count } priests become philosophers
 }
 page-upkeep-pay = Pay { $price } gold
-page-upkeep-priestess = Priestess
+page-upkeep-priestess = Spend a priestess
 page-upkeep-let-go = Let go
 
 ## Titans: deciding

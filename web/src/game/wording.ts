@@ -2,6 +2,8 @@
 
 import type { Decision, Option, PlaceKey } from '../board/types'
 import { say, sayName } from '../texts/current'
+import type { Narrator } from '../texts/narrator'
+import type { Arguments } from '../texts/texts'
 import { isArtifact } from './holdings'
 import { CITIES } from './looks'
 import type { TableNow } from './tableNow'
@@ -15,7 +17,7 @@ export function optionText(
   const { narrator } = model
   if (!narrator || !decision) return option.text
   const { undead, heroes, titans } = decision.subject
-  const args = narrator.args({ ...option, undead: undead ?? 0, heroes: heroes ?? [], titans: titans ?? 0 })
+  const args = partyArgs(narrator, option, decision)
   if (option.kind === 'land' && (undead || heroes || titans || option.price)) return say('page-party-land', args)
   if (option.kind === 'pass_through') return say('page-party-pass', args)
   if (option.kind === 'sail' && undead) return say('page-party-sail', args)
@@ -27,6 +29,17 @@ export function optionText(
     if (option.kind === 'recruit_fleet') return say('page-raise-fleet', args)
   }
   return narrator.option(option, decision.kind)
+}
+
+/** An option with those who have joined the move before. */
+function partyArgs(narrator: Narrator, option: Option, { subject }: Pick<Decision, 'subject'>): Arguments {
+  const { undead, heroes, titans } = subject
+  return narrator.args({ ...option, undead: undead ?? 0, heroes: heroes ?? [], titans: titans ?? 0 })
+}
+
+/** What begins a battle, as that. */
+export function attackText({ narrator, decision }: TableNow, option: Option): string {
+  return say(option.kind === 'sail' ? 'page-attack-sea' : 'page-attack-isle', partyArgs(narrator!, option, decision!))
 }
 
 /** That so many fleets go to a far sea. */

@@ -22,10 +22,10 @@ page-aid-recruits-priest = Жрецы
 page-aid-recruits-philosopher = Философы
 page-aid-recruits-undead = Нежить
 page-aid-recruits-titan = Титан
-page-aid-action-move-fleets = Вести флотилии
-page-aid-action-move-troops = Вести отряды
+page-aid-action-move-fleets = Двигать флотилии
+page-aid-action-move-troops = Двигать отряды
 page-aid-action-change = Прогнать существо
-page-aid-action-move-undead = Вести нежить
+page-aid-action-move-undead = Двигать нежить
 page-aid-each-move = каждый раз
 page-aid-free = бесплатно
 page-aid-gold = Золото
@@ -43,7 +43,7 @@ page-aid-specials-about = На игру вытягивают две из них.
 page-aid-track = В ряду лежат три карты, за { $dear }, { $middle } и { $cheap } ЗМ. Купить их можно в ход с любым богом, кроме Аполлона. Храм раз в раунд делает одно существо на 1 золотой дешевле, но не дешевле 1.
 page-aid-heroes-about = Герои приходят вместе с существами, и покупают их так же, только храмы не делают их дешевле. Герой считается отрядом, а если погибнет, покидает игру.
 page-aid-artifacts-about = Артефакты покупают из ряда и кладут на территорию. Чья она, того и артефакт; уходя, отряды могут взять его с собой.
-page-aid-favours-about = Каждый раунд одна из милостей лежит рядом с богом над Аполлоном. Кому достался этот бог, тот получает её дар и может один раз за ход применить её силу.
+page-aid-favours-about = Каждый раунд одна из милостей лежит рядом с последним богом перед Аполлоном. Кому достался этот бог, тот получает её дар и может один раз за ход применить её силу.
 page-aid-items-about = Магические предметы приходят с некоторыми милостями. Каждый применяют один раз, в свой момент, и откладывают к сыгранным.
 page-aid-costs = сейчас { $price } ЗМ
 page-aid-show = Показать на поле
@@ -82,7 +82,7 @@ page-aid-at-unseen = { $count ->
     [one] Никто не видел: среди { $count } в колоде или лицом вниз
    *[other] Никто не видел: среди { $count } в колоде или лицом вниз
 }
-page-aid-at-played = Сыграно
+page-aid-at-played = Среди сыгранных
 
 ## Battle
 
@@ -111,6 +111,6 @@ page-aid-odds-how = Шансы нападающего остаться посл�
 page-aid-attackers = Нападают
 page-aid-defenders = Обороняются
 page-aid-walls = Помощь обороне
-page-aid-odds-win = остаётся нападающий { $percent } %
-page-aid-odds-both = не остаётся никого { $percent } %
-page-aid-odds-lose = остаётся обороняющийся { $percent } %
+page-aid-odds-win = победа нападающего { $percent } %
+page-aid-odds-both = взаимная гибель { $percent } %
+page-aid-odds-lose = победа обороняющегося { $percent } %
