@@ -150,6 +150,27 @@ def test_who_has_more_is_likelier_to_win() -> None:
     assert after[1] / after[2] == pytest.approx(before[1] / before[2])  # nothing has changed between those two
 
 
+def test_the_oracle_sees_what_can_be_made_of_a_turn() -> None:
+    """Two philosophers are all that is missing for the second metropolis."""
+    isles = {
+        "naxos": {"owner": "sparta", "metropolis": True, "troops": 3},
+        "syros": {"owner": "sparta", "troops": 1},
+        "delos": {"owner": "athens"},
+        "kea": {"owner": "corinth"},
+    }
+    cities = {"sparta": {"gold": 9, "philosophers": 2}}
+    turn = {"marker": "sparta", "god": "athena"}
+    game = Game.from_position({"players": 3, "cycle": 6, "isles": isles, "cities": cities, "turn": turn})
+    judge = OracleJudge()
+    before = judge.chances(game)[0]
+    for action in ("recruit philosopher", "recruit philosopher"):
+        game.apply(action)
+    while game.decision is not None and game.decision.kind != "turn":
+        game.apply(game.decision.options[0].action)
+    assert before == pytest.approx(judge.chances(game)[0], abs=0.03)
+    assert before > 0.7
+
+
 def test_partners_win_together() -> None:
     game = Game.new(6, seed=2, modules=("titans",))
     chances = HoldingsJudge().chances(game)

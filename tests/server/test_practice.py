@@ -182,6 +182,20 @@ def test_ones_chance_before_and_after_a_step(ann: Client) -> None:
     assert ann.until(lambda message: message.get("id") == "one")["type"] == "judge"
 
 
+def test_ones_chance_is_what_the_hint_promises(ann: Client) -> None:
+    """Whichever is asked for first, and in the next decision for the one before."""
+    hinted = ann.answer("hint", seq=ann.seq)["choices"][0]["chance"]
+    assert ann.answer("judge", seq=ann.seq)["now"] == hinted
+    ann.act("bid apollo")
+    decider([ann])
+    ann.send("judge", id="judge", seq=ann.seq)
+    ann.send("hint", id="hint", seq=ann.seq)
+    judged = ann.until(lambda message: message.get("id") == "judge")
+    assert judged["before"] == hinted
+    hint = ann.until(lambda message: message.get("id") == "hint")
+    assert judged["now"] == hint["choices"][0]["chance"]
+
+
 def test_only_whoever_decides_is_told(host: Host) -> None:
     people = host.started(2, practice=True)
     first = decider(people)
@@ -197,7 +211,7 @@ def test_the_chance_is_reckoned_from_the_seat_alone(city: str, gold: int) -> Non
     """What is thought about is the same, byte by byte, whatever the others have behind their screens."""
     richer = {**POSITION, "cities": {**POSITION["cities"], city: {"gold": gold}}}
 
-    def thought_about(position: dict[str, Any]) -> list[list[dict[str, Any]]]:
+    def thought_about(position: dict[str, Any]) -> list[dict[int, dict[str, Any]]]:
         play, _ = Play.begin({**CONFIG, "position": position}, SEED, practice=True)
         seen = [before_and_now(play, 0, 7)]
         for action in ("recruit troop naxos", "move troops naxos", "land delos 3"):

@@ -163,9 +163,6 @@ class ThinkerHere:
     async def hint(self, position: dict[str, Any], player: int, asker: Asker) -> dict[str, Any] | None:
         return thoughts.hint(position, player, self.seed)
 
-    async def judge(self, positions: list[dict[str, Any]], player: int, asker: Asker) -> dict[str, Any] | None:
-        return thoughts.judge(positions, player, self.seed)
-
     async def moment(self, record: dict[str, Any] | str, step: int, asker: Asker) -> dict[str, Any] | None:
         return thoughts.moment(record, step)
 

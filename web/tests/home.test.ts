@@ -45,6 +45,7 @@ describe("one's games, from two sources", () => {
     game('both', { waits_for: 0, played: 400, href: 'there' }),
     game('won', { winners: [0], waits_for: null }, { phase: 'over' }),
     game('lesson', { waits_for: 0 }, { origin: { kind: 'lesson', lesson: 'bidding' } }),
+    game('learned', { winners: [0], waits_for: null }, { phase: 'over', origin: { kind: 'lesson', lesson: 'cycle' } }),
     game('gathers', { waits_for: null, played: 200 }, { phase: 'open', seats: [{ ...human, ready: false }, human] }),
   ])
 
@@ -56,7 +57,7 @@ describe("one's games, from two sources", () => {
     expect(ids(games.groups.mine)).toEqual(['both', 'friends', 'gathers', 'bots'])
     expect(games.groups.mine[0]!.href).toBe('here')
     expect(ids(games.groups.others)).toEqual(['theirs'])
-    expect(ids(games.groups.lessons)).toEqual(['lesson'])
+    expect(ids(games.groups.lessons)).toEqual(['lesson', 'learned'])
     expect(ids(games.groups.over)).toEqual(['won'])
   })
 

@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Summary } from '../src/net/protocol'
-import { useTexts } from '../src/texts/current'
+import { texts, useTexts } from '../src/texts/current'
 import { LANGUAGES } from '../src/texts/languages'
 import { tableTitle } from '../src/texts/tableTitle'
 import { Texts } from '../src/texts/texts'
@@ -33,6 +33,14 @@ test.each([
   expect(tableTitle(table([ann, bot], { origin: { kind: 'moment', table: null, step: 7 } }))).toBe(tried)
   expect(tableTitle(table([ann, bot], { origin: { kind: 'first_game' } }))).toBe(first)
   expect(tableTitle(table([ann, bot], { title: 'Ours' }))).toBe('Ours')
+})
+
+test('a lesson has its name, once there are words of lessons', () => {
+  reading('en')
+  const lesson = table([ann, bot], { origin: { kind: 'lesson', lesson: 'winning' } })
+  expect(tableTitle(lesson)).toBe('Cyclades')
+  texts().add(readFileSync(new URL('en/lessons.ftl', TEXTS), 'utf8'))
+  expect(tableTitle(lesson)).toBe('What wins')
 })
 
 test('the languages to choose from are those there are texts in', () => {

@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from cyclades.bots.lookahead import holdings_worth
 from cyclades.bots.merchant.battles import usual_answer
+from cyclades.bots.merchant.turns import Planner
 from cyclades.bots.oracle.evaluation import winning_sides
 from cyclades.bots.oracle.weights import evaluation_from, read_weights
 from cyclades.bots.reasons import Reason, changes
@@ -28,7 +29,7 @@ from cyclades.engine.words.pieces import CITIES
 from cyclades.forms.record import Record
 from cyclades.game import Game, begin_replay, replay_step
 
-VERSION: Final = 1  # a higher one where the same game would be judged otherwise: judgements that were kept are old then
+VERSION: Final = 2  # a higher one where the same game would be judged otherwise: judgements that were kept are old then
 BIG_SWING: Final = 0.1
 MOST_SWINGS: Final = 6
 QUIET: Final = (OFFERING, TURN, APOLLO_TURN)
@@ -37,6 +38,10 @@ MOST_ANEW: Final = 128  # and at most, until the mean is known well enough:
 WELL_KNOWN: Final = 0.0075
 MOST_ANSWERS: Final = 60  # until it is quiet again
 KINDS: Final = ("choice", "dice", "draw")
+# How well the oracle's turns are planned.
+WIDTH: Final = 1
+CHOICES: Final = 42
+POSITIONS: Final = 200
 PLACES: Final = 4  # of chances in JSON
 
 AnySwing = TypeVar("AnySwing")
@@ -72,14 +77,30 @@ class HoldingsJudge:
 
 
 class OracleJudge:
-    """By the oracle's learned evaluation."""
+    """By the oracle's learned evaluation: of what can be made of a turn, of the position itself elsewhere."""
 
     def __init__(self) -> None:
         self.evaluation = evaluation_from(read_weights())
+        self.planner = Planner(0, WIDTH, CHOICES, POSITIONS, self.evaluation)
 
     def chances(self, game: Game) -> list[float]:
-        self.evaluation.judge(game.engine)
-        return [self.evaluation.chances[player] for player in range(int(game.config.players))]
+        state = game.engine.state
+        if state.stack[state.top] != TURN:
+            return self.chances_in(game.engine)
+        engine = game.engine.copy()
+        engine.chance = SeededChance(0)  # where a draw comes in, always the same
+        self.planner.player = engine.decider()
+        self.planner.plan(engine)
+        best = self.planner.ends[0]
+        likely = self.chances_in(best.likely)
+        if best.unlikely is None:
+            return likely
+        unlikely = self.chances_in(best.unlikely)
+        return [best.chance * one + (1 - best.chance) * other for one, other in zip(likely, unlikely, strict=True)]
+
+    def chances_in(self, engine: Engine) -> list[float]:
+        self.evaluation.judge(engine)
+        return [self.evaluation.chances[player] for player in range(int(engine.config.players))]
 
 
 JUDGES: Final[dict[str, Callable[[], Judge]]] = {"oracle": OracleJudge, "holdings": HoldingsJudge}

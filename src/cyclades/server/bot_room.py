@@ -148,10 +148,6 @@ class BotRoom:
         """A hint for whoever has to decide at a `situation`; None if it fails."""
         return await self._answer(asker, "hint", position, player, secrets.randbits(60))
 
-    async def judge(self, positions: list[dict[str, Any]], player: int, asker: Asker) -> dict[str, Any] | None:
-        """A player's chance at the last `situation`, and at the one before it if there is one; None if it fails."""
-        return await self._answer(asker, "judge", positions, player, secrets.randbits(60))
-
     async def moment(self, record: dict[str, Any] | str, step: int, asker: Asker) -> dict[str, Any] | None:
         """Where so many actions of a recorded game were taken: see `worker.moment`; None if it fails."""
         return await self._answer(asker, "moment", record, step)

@@ -120,9 +120,9 @@ class Play:
     @property
     def turn_start(self) -> int:
         """The last entry that stays when the turn is undone."""
-        return self._last_of(self._kept_by_turn())
+        return self.last_of(self._kept_by_turn())
 
-    def _last_of(self, kept: int) -> int:
+    def last_of(self, kept: int) -> int:
         """The entry of the last of so many actions."""
         return self.story.line[kept - 1].seq if kept else START
 
@@ -270,7 +270,7 @@ class Play:
     ) -> EntryRow:
         told = tuple(event_to_json(self.game.names, event) for event in self._heard)
         self._heard.clear()
-        to = None if keep is None else self._last_of(keep)
+        to = None if keep is None else self.last_of(keep)
         entry = EntryRow(self.seq + 1, kind, by, client_id, action, self.chance.taken(), keep, to, told)
         self.story.add(entry)
         return entry

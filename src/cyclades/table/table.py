@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import asdict
 
@@ -60,6 +60,7 @@ class Table:
         self.bots_at_work: asyncio.Task[None] | None = None
         # By kind and seat: after which entry something was asked, and the thinking.
         self.questions: dict[tuple[type, int], tuple[int, asyncio.Task[None]]] = {}
+        self.hints: dict[int, dict[int, dict[str, Any]]] = {}  # by seat and by the entry that led there
         self.looks: set[asyncio.Task[None]] = set()  # what people look back at
         self.fault: str | None = None  # why the log can't be replayed; it may tell secrets
         self.gone: dict[int, int] = {}  # by seat: since when nobody is connected to it

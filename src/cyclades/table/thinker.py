@@ -37,9 +37,6 @@ class Thinker(Protocol):
     async def hint(self, position: dict[str, Any], player: int, asker: Asker) -> dict[str, Any] | None:
         """A hint for whoever has to decide at a `situation`."""
 
-    async def judge(self, positions: list[dict[str, Any]], player: int, asker: Asker) -> dict[str, Any] | None:
-        """A player's chance at the last `situation`, and at the one before it if there is one."""
-
     async def moment(self, record: dict[str, Any] | str, step: int, asker: Asker) -> dict[str, Any] | None:
         """Where so many actions of a recorded game were taken."""
 

@@ -1,4 +1,4 @@
-"""What is thought about for a table: bots' choices, hints, chances, and looking back at recorded games.
+"""What is thought about for a table: bots' choices, hints, and looking back at recorded games.
 
 Each answer is plain data, so that it can be given in another process.
 """
@@ -54,15 +54,6 @@ def hint(position: dict[str, Any], player: int, seed: int) -> dict[str, Any]:
     from cyclades.bots.hints import hint_for  # not every server is asked for one
 
     return hint_for(seat_at(Game.from_position(position), player), seed).as_json()
-
-
-def judge(positions: list[dict[str, Any]], player: int, seed: int) -> dict[str, Any]:
-    """A player's chance to win at the last `situation` and at the one before it, in percent."""
-    from cyclades.bots.chance import chances_at
-
-    seats = [seat_at(Game.from_position(position), player) for position in positions]
-    percents = [round(100 * chance) for chance in chances_at(seats, seed)]
-    return {"now": percents[-1], "before": percents[0] if len(percents) > 1 else None}
 
 
 def moment(record: dict[str, Any] | str, step: int) -> dict[str, Any]:
@@ -155,7 +146,6 @@ def seat_at(game: Game, player: int) -> Seat:
 QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
     "think": think,
     "hint": hint,
-    "judge": judge,
     "moment": moment,
     "replay": replay,
     "judge_game": judge_game,

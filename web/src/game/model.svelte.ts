@@ -29,6 +29,7 @@ import { looksOf } from './looks'
 import { written } from './meant'
 import type { ActionKind } from './notation'
 import { Playback } from './playback.svelte'
+import type { Filter } from './story'
 import { TakingBack } from './takingBack.svelte'
 import { leftBehind, modeOf, staysInHand } from './turn'
 import { Voyage } from './voyage.svelte'
@@ -55,6 +56,8 @@ export class TableModel {
   focus: PlaceKey | null = $state(null)
   /** What is explained in a sheet. */
   about: Subject | null = $state.raw(null)
+  /** What of the log is shown; it stays while one looks at something else. */
+  logged: Filter = $state('all')
   /** Whether the player's aid is open. */
   aid = $state(false)
   /** Whether the ledger of gold is open. */

@@ -7,8 +7,8 @@ export type Group = 'mine' | 'others' | 'lessons' | 'over'
 export const GROUPS: readonly Group[] = ['mine', 'others', 'lessons', 'over']
 
 export function groupOf({ table, seat, waits_for }: GameEntry): Group {
-  if (table.phase === 'over') return 'over'
   if (table.origin?.kind === 'lesson') return 'lessons'
+  if (table.phase === 'over') return 'over'
   if (table.phase === 'open') return table.seats[seat]?.ready ? 'others' : 'mine'
   return waits_for === seat ? 'mine' : 'others'
 }

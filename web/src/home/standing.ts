@@ -12,13 +12,13 @@ function nameOf({ table }: GameEntry, seat: number): string {
 
 export function standingText(game: GameEntry): string {
   const { table, seat, waits_for, winners } = game
+  if (table.origin?.kind === 'lesson') return say(table.phase === 'over' ? 'home-lesson-over' : 'home-lesson')
   if (table.phase === 'over') {
     if (!winners.length) return say('home-over')
     if (winners.includes(seat) && game.seats.length === 1) return say('home-won')
     const names = winners.map((winner) => nameOf(game, winner))
     return say('home-lost', { count: names.length, winners: texts().listed(names) })
   }
-  if (table.origin?.kind === 'lesson') return say('home-lesson')
   if (table.phase === 'open') {
     const free = table.seats.filter(({ kind }) => kind === 'free').length
     return say(groupOf(game) === 'mine' ? 'home-gathers-not-ready' : 'home-gathers', { free })

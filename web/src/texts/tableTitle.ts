@@ -7,7 +7,11 @@ export function tableTitle({ title, origin, seats }: Summary): string {
   if (title) return title
   if (origin?.kind === 'first_game') return say('page-first-name')
   if (origin?.kind === 'moment') return say('page-try-title', { step: origin.step })
-  if (origin?.kind === 'lesson') return say('page-title')
+  // Where there are no words of lessons it is not told which one it is.
+  if (origin?.kind === 'lesson') {
+    const key = `lesson-${origin.lesson}-title`
+    return say(texts().has(key) ? key : 'page-title')
+  }
   const people = seats.filter(({ kind, name }) => kind === 'human' && name)
   const name = (people.find(({ host }) => host) ?? people[0])?.name
   if (seats.some(({ kind }) => kind === 'bot') && seats.filter(({ kind }) => kind !== 'bot').length <= 1)

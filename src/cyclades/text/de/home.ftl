@@ -16,6 +16,7 @@ home-waits-for = { $player } ist am Zug.
 home-bot-plays = Ein Bot spielt für dich, bis du wieder da bist.
 home-unreadable = Diese Partie lässt sich ansehen, aber nicht fortsetzen.
 home-lesson = Eine Lektion, die du begonnen hast.
+home-lesson-over = Eine Lektion, die du beendet hast.
 home-gathers = { $free ->
     [0] Alle Plätze sind besetzt; nur sind noch nicht alle bereit.
     [one] Ein Platz ist noch frei.

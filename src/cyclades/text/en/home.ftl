@@ -16,6 +16,7 @@ home-waits-for = { $player } is to play.
 home-bot-plays = A bot plays for you until you are back.
 home-unreadable = This game can be looked at, and goes on no more.
 home-lesson = A lesson you have begun.
+home-lesson-over = A lesson you have finished.
 home-gathers = { $free ->
     [0] All seats are taken; others are not ready yet.
     [one] One seat is still free.

@@ -18,6 +18,7 @@ home-waits-for = Сейчас ход: { $player }.
 home-bot-plays = Пока вас нет, за вас играет бот.
 home-unreadable = Эту игру можно посмотреть, но продолжить нельзя.
 home-lesson = Начатый урок.
+home-lesson-over = Пройденный урок.
 home-gathers = { $free ->
     [0] Все места заняты; ждём остальных.
     [one] Свободно ещё { $free } место.
