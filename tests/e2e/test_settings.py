@@ -85,9 +85,16 @@ def test_my_turn_is_heard_after_a_first_gesture(newcomer: Newcomer, host: Host) 
     listener.wait_for_table()
     assert listener.page.evaluate("window.tones") == 0
     listener.page.mouse.click(5, 5)
+    # Seen, too, by whoever reads the rules.
+    listener.page.keyboard.press("r")
+    rules = listener.page.get_by_role("dialog", name="Rules")
+    expect(rules.get_by_role("searchbox")).to_be_visible()
     asked.act("bid apollo")
     listener.wait_until_asked()
     listener.page.wait_for_function("window.tones > 0")
+    listener.shot("called-from-rules")
+    rules.get_by_role("button", name="To the actions").click()
+    expect(rules).to_be_hidden()
 
 
 def test_notices_want_a_safe_connection(newcomer: Newcomer, host: Host) -> None:
