@@ -24,7 +24,9 @@ def test_the_aid_at_the_table(host: Host, newcomer: Newcomer) -> None:
     expect(aid.locator('[data-god-aid="hades"]')).to_be_visible()
     expect(aid.locator('[data-god-aid="kronos"]')).to_have_count(0)
     anna.shot("aid-gods")
+    tabs = aid.get_by_role("tablist").bounding_box()
     aid.get_by_role("tab", name="Battle").click()
+    assert aid.get_by_role("tablist").bounding_box() == tabs
     aid.get_by_label("Helps the defender").fill("1")
     expect(aid.locator("td.here")).to_have_text("58")
     anna.shot("aid-battle")

@@ -7,17 +7,18 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.e2e.around import device_at, newest_views
+from tests.e2e.around import device_at, newest_views, secrets, sit_around
 from tests.e2e.chromium import DESKTOP
 from tests.e2e.conftest import Newcomer
+from tests.e2e.moments import offering
 from tests.e2e.person import Person, ask_until, least_done
 from tests.server.host import Host
 
 MOST_STEPS = 300
-# An offering is on its way; a stepper at its end is grey, too.
-BUSY = "section.bidding :is(button.main, [data-bid]):disabled"
+# An offering is on its way.
+BUSY = "section.bidding form[aria-busy=true]"
 
 
 def test_hand_overs_show_nothing_of_the_covered(browser: Browser, host: Host, shots: Path | None) -> None:
@@ -25,6 +26,59 @@ def test_hand_overs_show_nothing_of_the_covered(browser: Browser, host: Host, sh
     device.hand_over(12, random.Random(20))
     assert device.person.problems == []
     device.page.context.close()
+
+
+def test_bids_one_after_the_other(newcomer: Newcomer, host: Host) -> None:
+    """A click too many is not the next one's, and whoever was picked by hand is asked no longer than it is his turn."""
+    person = newcomer()
+    page = person.page
+    sit_around(person, host, offering())
+    bids = page.locator("section.bidding")
+    page.get_by_role("navigation", name="At this device").get_by_role("button", name="Anna").click()
+    expect(bids.get_by_role("heading", name="Anna bids")).to_be_visible()
+    bids.locator("[data-bid=poseidon]").click()
+    bid = bids.locator("button.main")
+    box = bid.bounding_box()
+    assert box is not None
+    bid.click()
+    expect(bids.get_by_role("heading", name="Clara bids")).to_be_visible()
+    for part in (0.2, 0.5, 0.8):
+        page.mouse.click(box["x"] + box["width"] * part, box["y"] + box["height"] * part)
+    page.wait_for_timeout(300)
+    expect(bids.get_by_role("heading", name="Clara bids")).to_be_visible()
+    expect(bids.locator("[aria-pressed=true]")).to_have_count(0)
+
+
+def test_what_lies_behind_a_screen_is_covered_with_ones_notes(newcomer: Newcomer, host: Host) -> None:
+    person = newcomer()
+    page = person.page
+    sit_around(person, host, secrets())
+    curtain = page.locator("section[aria-labelledby$=-to]")
+    notes = page.get_by_role("button", name="My notes")
+    raise_screen(curtain)
+    page.get_by_role("button", name="Menu").click()
+    notes.click()
+    page.get_by_role("textbox", name="My notes").fill("Boris bluffs.")
+    page.get_by_role("button", name="Close", exact=True).click()
+    page.get_by_role("button", name="Cover", exact=True).click()
+    expect(curtain).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Settings")).to_be_visible()
+    expect(notes).to_have_count(0)
+    page.get_by_role("button", name="Close", exact=True).click()
+    page.get_by_role("button", name="Hand over to Boris").click()
+    raise_screen(curtain)
+    page.get_by_role("button", name="Menu").click()
+    notes.click()
+    expect(page.get_by_role("textbox", name="My notes")).to_have_value("")
+
+
+def raise_screen(curtain: Locator) -> None:
+    button = curtain.get_by_role("button").last
+    button.dispatch_event("click")
+    curtain.page.wait_for_timeout(20)
+    button.dispatch_event("click")
+    expect(curtain).to_have_count(0)
 
 
 def open_table(person: Person) -> None:
@@ -48,6 +102,7 @@ def bid(person: Person, rng: random.Random) -> None:
     sheet = person.page.locator("section.bidding")
     if sheet.locator("[role=alert]").count():
         sheet.locator("[data-bid=apollo]").click()
+        sheet.locator("button.main").click()
         return
     gods = sheet.locator("[data-bid]:not([data-bid=apollo])")
     gods.nth(rng.randrange(gods.count())).click()
@@ -90,11 +145,7 @@ def test_a_game_of_two_around_one_device_and_a_bot(newcomer: Newcomer, look: dic
             page.wait_for_timeout(100)
         elif what == "curtain":
             lifted += 1
-            button = curtain.get_by_role("button").last
-            button.dispatch_event("click")
-            page.wait_for_timeout(20)
-            button.dispatch_event("click")
-            expect(curtain).to_have_count(0)
+            raise_screen(curtain)
         else:
             views = newest_views(person)
             asked = [view for view in views.values() if "options" in (view["decision"] or {})]

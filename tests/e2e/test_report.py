@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from cyclades import Game
 from tests.cli.command import shown
@@ -29,6 +30,8 @@ def reported(newcomer: Newcomer, table: LaidTable, seat: int | None) -> Path:
     with person.page.expect_download() as download:
         person.page.get_by_role("button", name="Report a problem").click()
     assert download.value.suggested_filename == "cyclades-report.json"
+    expect(person.page.get_by_text("Saved as “cyclades-report.json”")).to_be_visible()
+    person.shot("reported")
     return Path(download.value.path())
 
 

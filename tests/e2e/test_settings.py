@@ -44,10 +44,23 @@ def test_notes_and_confirmations_at_a_table(newcomer: Newcomer, host: Host) -> N
     anna.wait_until_asked()
     page = anna.page
     page.get_by_role("button", name="Menu").click()
+    # Kept by an older page.
+    page.evaluate("table => localStorage['cyclades-notes-' + table] = 'Old. '", table.id)
     page.get_by_role("button", name="My notes").click()
-    page.get_by_role("textbox", name="My notes").fill("Boris bluffs.")
+    notes = page.get_by_role("textbox", name="My notes")
+    expect(notes).to_have_value("Old. ")
+    expect(notes).to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.type("Boris bluffs.")
     anna.shot("notes")
     page.get_by_role("button", name="Close", exact=True).click()
+    # What is typed into a sheet plays nothing, not even when a space has closed it.
+    page.get_by_role("button", name="Menu").click()
+    said = len(anna.sent)
+    page.keyboard.type(" he1")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert anna.sent[said:] == []
+    expect(page.locator(".panel .ask")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Ask before it counts").uncheck()
@@ -56,7 +69,7 @@ def test_notes_and_confirmations_at_a_table(newcomer: Newcomer, host: Host) -> N
     anna.wait_until_asked()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="My notes").click()
-    expect(page.get_by_role("textbox", name="My notes")).to_have_value("Boris bluffs.")
+    expect(page.get_by_role("textbox", name="My notes")).to_have_value("Old. Boris bluffs.")
     page.get_by_role("button", name="Close", exact=True).click()
     # Something is left to do, and nobody asks.
     page.locator('.panel button.main[data-action="end"]').click()
@@ -72,9 +85,16 @@ def test_my_turn_is_heard_after_a_first_gesture(newcomer: Newcomer, host: Host) 
     listener.wait_for_table()
     assert listener.page.evaluate("window.tones") == 0
     listener.page.mouse.click(5, 5)
+    # Seen, too, by whoever reads the rules.
+    listener.page.keyboard.press("r")
+    rules = listener.page.get_by_role("dialog", name="Rules")
+    expect(rules.get_by_role("searchbox")).to_be_visible()
     asked.act("bid apollo")
     listener.wait_until_asked()
     listener.page.wait_for_function("window.tones > 0")
+    listener.shot("called-from-rules")
+    rules.get_by_role("button", name="To the actions").click()
+    expect(rules).to_be_hidden()
 
 
 def test_notices_want_a_safe_connection(newcomer: Newcomer, host: Host) -> None:

@@ -4,7 +4,17 @@ import { isSecretFrom } from '../src/device/secrets'
 import { city, gameState, stubBrowser } from './helpers'
 
 stubBrowser()
+// A chair that hears what the test says.
+vi.mock('../src/device/chair', () => ({
+  Chair: class {
+    readonly store: { seat: number | null; seq: number; game: unknown }
+    constructor(_table: string, _key: string, token: string | null) {
+      this.store = { seat: token ? Number(token) : null, seq: 0, game: null }
+    }
+  },
+}))
 const { settings } = await import('../src/settings.svelte')
+const { Around } = await import('../src/device/around.svelte')
 
 describe('the seats of this device', () => {
   beforeEach(() => {
@@ -40,6 +50,75 @@ describe('the seats of this device', () => {
     settings.keepToken('t', 'anna')
     localStorage.setItem('cyclades-further-seats-t', '{"of": "another page"}')
     expect(settings.tokens('t')).toEqual(['anna'])
+  })
+})
+
+describe('the table', () => {
+  const PLAYERS = ['sparta', 'athens', 'corinth', 'thebes']
+
+  /** Three people at this device, and one elsewhere; `asked` and `turn` are seats. */
+  function begin(gold = true) {
+    vi.spyOn(settings, 'tokens').mockReturnValue(['0', '1', '2'])
+    const around = new Around('t', null)
+    let seq = 0
+    const tell = (asked: number, turn: number | null = null): void => {
+      seq += 1
+      const onlooker = (around as unknown as { onlooker: (typeof around.chairs)[number] }).onlooker
+      for (const { store } of [...around.chairs, onlooker])
+        Object.assign(store, {
+          seq,
+          game: gameState({
+            modules: [],
+            cities: Object.fromEntries(
+              PLAYERS.map((name, seat) => [name, city({ gold: gold && seat !== store.seat ? undefined : 5 })]),
+            ) as GameView['cities'],
+            decision: { player: PLAYERS[asked] } as GameView['decision'],
+            turn: turn === null ? null : ({ player: PLAYERS[turn] } as GameView['turn']),
+          }),
+        })
+      around.settle()
+    }
+    return { around, tell, seat: () => around.looker?.store.seat, next: () => around.next?.store.seat }
+  }
+
+  it('goes on to whose turn it is, also from somebody who was picked by hand', () => {
+    const { around, tell, next } = begin()
+    tell(0)
+    around.want(around.chairs[0]!)
+    tell(1)
+    expect(next()).toBe(1)
+    around.want(around.chairs[2]!)
+    expect(next()).toBe(2)
+    tell(3)
+    expect(next()).toBeUndefined()
+    tell(0)
+    expect(next()).toBe(0)
+  })
+
+  it('is covered when a turn has passed to somebody elsewhere, and at once by hand', () => {
+    const { around, tell, seat, next } = begin()
+    tell(0, 0)
+    around.reveal(around.chairs[0]!)
+    tell(0, 0)
+    expect(around.secret).toBe(true)
+    tell(3, 0) // a battle in his turn
+    expect(seat()).toBe(0)
+    tell(3, 3)
+    expect(seat()).toBeUndefined()
+    around.reveal(around.chairs[1]!)
+    tell(3, 3)
+    expect(seat()).toBe(1) // who took it without a turn
+    around.cover()
+    around.settle()
+    expect([seat(), next()]).toEqual([undefined, undefined])
+  })
+
+  it('stays open where nothing is secret', () => {
+    const { around, tell, seat } = begin(false)
+    tell(0, 0)
+    expect(seat()).toBe(0)
+    tell(3, 3)
+    expect([seat(), around.secret]).toEqual([0, false])
   })
 })
 

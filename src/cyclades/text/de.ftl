@@ -2605,6 +2605,7 @@ page-aid-short = Hilfe
 page-saved = Gespeichert
 page-report = Problem melden
 page-report-about = Speichert eine Datei mit dem, was du siehst, ohne Namen und Chat. Schick sie denen, die sich um das Spiel kümmern.
+page-report-saved = Gespeichert als „{ $file }“, bei den Downloads. Schick diese Datei denen, die sich um das Spiel kümmern, und schreib dazu, was nicht stimmt.
 page-keys = Tasten
 page-preview = Das Brettspiel um Gebote und Eroberungen zwischen den griechischen Inseln – im Browser, mit Freunden oder Bots.
 page-new-version = Eine neue Version der Seite ist da. Sie kommt, wann du willst.

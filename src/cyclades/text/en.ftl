@@ -1818,6 +1818,7 @@ page-aid-short = Aid
 page-saved = Saved
 page-report = Report a problem
 page-report-about = Saves a file with what you see, without names and chat. Send it to whoever mends the game.
+page-report-saved = Saved as “{ $file }”, where downloads go. Send this file to whoever mends the game, with a sentence about what went wrong.
 page-keys = Keys
 page-preview = The board game of auctions and conquest among the Greek isles, in the browser, with friends or bots.
 page-new-version = A new version of the page is there. It comes when you like.

@@ -16,8 +16,12 @@ export class Around {
   private looking: Chair | null = $state.raw(null)
   /** Who wants to look though nothing is asked of him. */
   private wanted: Chair | null = $state.raw(null)
+  /** Of this device, who was to decide when he wanted it: once that is somebody else, it is his turn to look. */
+  private askedThen: Chair | null = null
   /** The last entry when he did: until the next one nobody takes the table from him. */
   private aside = $state(-1)
+  /** Whoever looks has had a turn since he took the table. */
+  private hadTurn = false
   /** The game has begun, and with it what is secret: nobody goes on looking who looked before. */
   private covered = $state(false)
   /** Sees what everybody sees, while nobody of this device looks. */
@@ -65,13 +69,26 @@ export class Around {
     return next === this.looking ? null : next
   }
 
-  /** To be told of every change: hands the device over where nothing is secret, else lowers the curtain. */
+  /** Whether the table of whoever looks tells what others of this device may not know. */
+  get secret(): boolean {
+    const own = this.looker?.store.game?.view
+    return this.chairs.some(({ store }) => own && store.game && isSecretFrom(store.game.view, own))
+  }
+
+  /**
+   * To be told of every change: hands the device over where nothing is secret, else lowers the curtain. A turn that has
+   * passed to somebody else leaves nothing secret behind.
+   */
   settle(): void {
     if (!this.several) return
     if (this.begun && !this.covered) {
       this.covered = true
       this.looking = null
     }
+    if (this.decider !== this.askedThen) this.wanted = null
+    const hasTurn = this.looking !== null && this.hasTurn(this.looking)
+    if (this.hadTurn && !hasTurn && this.secret) this.looking = null
+    this.hadTurn = hasTurn
     const { next } = this
     const seen = this.shown.store.game?.view
     if (!seen) {
@@ -87,7 +104,14 @@ export class Around {
 
   /** Somebody wants to look, to talk or to vote. */
   want(chair: Chair): void {
-    if (chair !== this.looking) this.wanted = chair
+    this.askedThen = this.decider
+    this.wanted = chair === this.looking ? null : chair
+  }
+
+  /** Whoever looks wants nothing of his to be seen any more. */
+  cover(): void {
+    this.looking = this.wanted = null
+    this.aside = -1
   }
 
   /** The one who looks next has the device in his hands. */
@@ -119,6 +143,12 @@ export class Around {
   close(): void {
     for (const chair of this.chairs) chair.close()
     this.onlooker?.close()
+  }
+
+  /** Also while others are asked in it, as in a battle. */
+  private hasTurn(chair: Chair): boolean {
+    const player = this.shown.store.game?.view.turn?.player
+    return chair === this.decider || (player !== undefined && CITIES.indexOf(player) === chair.store.seat)
   }
 
   private get begun(): boolean {

@@ -63,7 +63,9 @@ export async function reportOf(model: TableModel): Promise<Report> {
   }
 }
 
-export async function download(model: TableModel): Promise<void> {
-  const report = await reportOf(model)
-  save('cyclades-report.json', JSON.stringify(report, null, 1), 'application/json')
+/** The name of the file that was saved. */
+export async function download(model: TableModel): Promise<string> {
+  const file = 'cyclades-report.json'
+  save(file, JSON.stringify(await reportOf(model), null, 1), 'application/json')
+  return file
 }

@@ -1,5 +1,6 @@
 /** Which rule somebody is reading in the drawer, over whatever else is on the page. */
 
+import type { Snippet } from 'svelte'
 import { firstRule, ruleOfHref } from './numbers'
 
 /** Made anew with each question, so that the same rule can be asked for twice. '' is the book as a whole. */
@@ -13,6 +14,8 @@ class Reading {
   trail: string[] = $state.raw([])
   /** The expansions of the table that somebody is at; null where there is none. */
   modules: readonly string[] | null = $state.raw(null)
+  /** What calls somebody away from the rules, to the table that he is at. */
+  summons: Snippet | null = $state.raw(null)
 
   constructor() {
     this.find(history.state)

@@ -10,6 +10,7 @@ device-hold = halten oder zweimal drücken
 device-once-more = noch einmal drücken
 device-bids = { $player } bietet
 device-look = { $player } schaut hinter den Sichtschirm
+device-cover = Verdecken
 device-god = Auf welchen Gott
 device-highest = höchstes Gebot: { $gold }
 device-bid = { $gold } bieten

@@ -10,6 +10,7 @@ device-hold = hold, or press twice
 device-once-more = press once more
 device-bids = { $player } bids
 device-look = { $player } looks behind the screen
+device-cover = Cover
 device-god = For which god
 device-highest = highest bid: { $gold }
 device-bid = Bid { $gold }

@@ -10,6 +10,7 @@ device-hold = удерживайте или нажмите дважды
 device-once-more = нажмите ещё раз
 device-bids = Ставка: { $player }
 device-look = { $player }: заглянуть за ширму
+device-cover = Закрыть ширмой
 device-god = За какого бога
 device-highest = высшая ставка: { $gold }
 device-bid = Поставить { $gold }
