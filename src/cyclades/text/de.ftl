@@ -2906,6 +2906,10 @@ page-odds-both = niemand bleibt: { $percent } %
 page-odds-lose = du verlierst: { $percent } %
 page-battle = Kampf: { $place }
 page-battle-rules = (B6)
+page-battle-question = { $at ->
+    [sea] Der Kampf { $place_on }. { $question }
+   *[isle] Der Kampf um { $place }. { $question }
+}
 page-battle-round = Kampfrunde { $round }
 page-battle-retreat = { $player } zieht sich { $place_to } zurück.
 page-battle-won = { $player } gewinnt den Kampf.

@@ -2119,6 +2119,10 @@ page-odds-both = nobody is left { $percent }%
 page-odds-lose = you lose { $percent }%
 page-battle = Battle: { $place }
 page-battle-rules = (B6)
+page-battle-question = { $at ->
+    [sea] The battle in { $place }. { $question }
+   *[isle] The battle for { $place }. { $question }
+}
 page-battle-round = Round { $round }
 page-battle-retreat = { $player } retreats to { $place }.
 page-battle-won = { $player } wins the battle.

@@ -3878,6 +3878,10 @@ page-odds-both = никого не останется { $percent } %
 page-odds-lose = вы проиграете { $percent } %
 page-battle = Битва: { $place }
 page-battle-rules = (B6)
+page-battle-question = { $at ->
+    [sea] Битва { $place_on }. { $question }
+   *[isle] Битва за { $place_acc }. { $question }
+}
 page-battle-round = Столкновение { $round }
 page-battle-retreat = { $player } { $player_num ->
     [pl] отступают
