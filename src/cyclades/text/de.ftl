@@ -3042,6 +3042,10 @@ page-news-isle-taken = { $flying ->
     }
    *[no] { $player } hat dir { $isle } genommen!
 }
+page-news-metropolis-taken = { $whose ->
+    [yours] { $player } hat dir { $isle } genommen, und deine Metropole dazu!
+   *[theirs] { $player } hat { $victim } { $isle } samt Metropole genommen!
+}
 page-news-outbid = { $player } hat dich bei { $god } überboten: { $gold } Gold.
 page-news-philosopher-stolen = { $card ->
     [none] { $player } nimmt { $whose ->

@@ -2254,6 +2254,10 @@ page-news-isle-taken = { $flying ->
     }
    *[no] { $player } has taken { $isle } from you!
 }
+page-news-metropolis-taken = { $whose ->
+    [yours] { $player } has taken { $isle } from you, and your metropolis with it!
+   *[theirs] { $player } has taken { $isle } from { $victim }, with its metropolis!
+}
 page-news-outbid = { $player } has outbid you at { $god }: { $gold } gold.
 page-news-philosopher-stolen = { $card ->
     [none] { $player } takes a philosopher from { $whose ->

@@ -4122,6 +4122,16 @@ page-news-isle-taken = { $flying ->
        *[sg] захватывает
     } у вас { $isle_acc }!
 }
+page-news-metropolis-taken = { $whose ->
+    [yours] { $player } { $player_num ->
+        [pl] захватывают
+       *[sg] захватывает
+    } у вас { $isle_acc } вместе с метрополией!
+   *[theirs] { $player } { $player_num ->
+        [pl] захватывают
+       *[sg] захватывает
+    } у { $victim_gen } { $isle_acc } вместе с метрополией!
+}
 page-news-outbid = { $player } { $player_num ->
     [pl] перебивают
    *[sg] перебивает
