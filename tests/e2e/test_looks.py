@@ -101,10 +101,12 @@ def test_every_kind_of_decision_can_be_read_and_reached(name: str, host: Host, a
     assert faults(anna) == []
 
 
-@pytest.mark.parametrize(("kind", "shape"), [("cyclops_type", "building"), ("siren_source", "sea")])
+@pytest.mark.parametrize(
+    ("kind", "shape"), [("cyclops_type", "building"), ("siren_source", "sea"), ("hades-choose_loss", "isle")]
+)
 def test_what_a_question_is_about_is_marked_on_the_board(kind: str, shape: str, host: Host, newcomer: Newcomer) -> None:
     person = newcomer()
-    sit_down(person, host, MOMENTS[kind], kind)
+    sit_down(person, host, ALL[kind], kind)
     expect(person.page.locator(f"main.board .{shape}.selected")).to_have_count(1)
 
 

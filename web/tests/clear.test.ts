@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clearCorner, clearSpot, common, nearSpot } from '../src/parts/clear'
+import { clearSpot, common, nearSpot } from '../src/parts/clear'
 
 const area = { left: 0, top: 0, right: 1000, bottom: 800 }
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
@@ -19,14 +19,6 @@ describe('what lies over the board', () => {
     const free = [box(500, 0, 1000, 800)]
     const spot = clearSpot(area, 400, 800, free, [{ box: box(0, 0, 500, 800), weight: 3 }])
     expect(spot).toMatchObject({ left: 60, covers: false, over: 3 })
-  })
-
-  it('stands in the corner with the least below it', () => {
-    const kept = (...boxes: ReturnType<typeof box>[]) => boxes.map((one) => ({ box: one, weight: 1 }))
-    expect(clearCorner(area, 200, 100, [])).toBe('top left')
-    expect(clearCorner(area, 200, 100, [], kept(box(150, 50, 400, 300)))).toBe('bottom left')
-    expect(clearCorner(area, 200, 100, [box(0, 700, 10, 800)], kept(box(150, 50, 400, 300)))).toBe('top right')
-    expect(clearCorner(area, 200, 100, [box(0, 700, 10, 800)], kept(box(0, 0, 1000, 100)))).toBe('bottom right')
   })
 
   it('is near a point, but not over what must stay free', () => {

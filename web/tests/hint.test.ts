@@ -97,6 +97,13 @@ describe('a hint', () => {
     expect(asked(5, 'sparta-1')).toContain("The same city's other marker has taken the place at Ares")
   })
 
+  it('says of a step of a battle where that is', () => {
+    const decision: Decision = { kind: 'choose_loss', player: 'sparta', subject: { player: 'sparta', god: 'ares' } }
+    const party = { player: 'athens', isle: 'naxos', units: 2, undead: 0, titans: 0, heroes: [], artifacts: [] }
+    store.message(entry(4, { game: gameState({ decision, under_way: party }) }))
+    expect(questionText(model, decision)).toBe('The battle for Naxos. Which unit is lost?')
+  })
+
   it('says later steps in the words of their own decisions', () => {
     const raised: PlannedStep = { kind: 'turn', subject: { god: 'hades' }, option: TROOP }
     expect(optionText(model, raised.option)).toBe('Recruit a troop on Naxos (2 gold)')

@@ -136,6 +136,24 @@ describe('what is new, in words', () => {
     for (const line of words) expect(line).toMatch(/^Athens's Polyphemus drives your 1 fleet from /)
   })
 
+  it('says first that a metropolis is lost with its isle, in battle or not', () => {
+    const tinos = isle('athens', { metropolis: true })
+    expect(told([march(true), taken], { tinos })[0]).toBe(
+      'Athens has taken Tinos from you, and your metropolis with it!',
+    )
+    expect(told([march(false), battle, round(false, true), won, taken], { tinos })[0]).toBe(
+      'Athens has taken Tinos from you, and your metropolis with it!',
+    )
+    expect(told([march(true), { ...taken, former: 'corinth' }], { tinos })[0]).toBe(
+      'Athens has taken Tinos from Corinth, with its metropolis!',
+    )
+  })
+
+  it('tells of a hero once: that he is there', () => {
+    const hired: GameEvent = { event: 'hero_hired', player: 'athens', card: 'perseus', isle: 'naxos' }
+    expect(told([call('perseus'), hired])).toEqual(['Perseus is with Athens from now on, on Naxos.'])
+  })
+
   it('puts a flight and the battle it led to together', () => {
     expect(
       told([call('pegasus'), march(true), battle, round(false, true), won, taken], { tinos: isle('athens') }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { names } from '../src/game/effects'
-import { filtered, Story, type Line, type Part } from '../src/game/story'
+import { actorOf, filtered, Story, type Line, type Part } from '../src/game/story'
 import { looksOf } from '../src/game/looks'
 import type { Entry, GameEvent } from '../src/net/protocol'
 import { standing } from '../src/net/log.svelte'
@@ -54,6 +54,16 @@ describe('the log as a story', () => {
     expect(self!.lines.map(words), 'one of two markers in the place of the other').toEqual([
       "Athens offers 3 gold to Ares. That takes the place of the same city's other marker, which has to go elsewhere.",
     ])
+  })
+
+  it('tells as the doing of the caller what a creature does, and of nobody what dice do', () => {
+    const called = event('creature_called', { player: 'athens', card: 'giant', space: 0, price: 2, discounts: 0 })
+    const torn = event('building_destroyed', { building: 'temple', isle: 'naxos', slot: 0 })
+    const ended = event('turn_ended', { player: 'athens', marker: 'athens', place: 1 })
+    const threat = event('threat_rolled', { one: 1, other: 2, threat: 3 })
+    const [part] = new Story().tell(acts([turn], [called, torn], BATTLE, [ended], [threat]))
+    expect(part!.lines.map(actorOf)).toEqual(['athens', 'athens', 'athens', 'athens', null])
+    expect(part!.lines[2]!.rounds!.map(actorOf)).toEqual([null])
   })
 
   it('tells a move of several steps in one line, with its way', () => {

@@ -2912,6 +2912,10 @@ page-odds-both = niemand bleibt: { $percent } %
 page-odds-lose = du verlierst: { $percent } %
 page-battle = Kampf: { $place }
 page-battle-rules = (B6)
+page-battle-question = { $at ->
+    [sea] Der Kampf { $place_on }. { $question }
+   *[isle] Der Kampf um { $place }. { $question }
+}
 page-battle-round = Kampfrunde { $round }
 page-battle-retreat = { $player } zieht sich { $place_to } zurück.
 page-battle-won = { $player } gewinnt den Kampf.
@@ -3043,6 +3047,10 @@ page-news-isle-taken = { $flying ->
        *[theirs] { $player } hat mit Pegasus { $isle } von { $victim } erobert.
     }
    *[no] { $player } hat dir { $isle } genommen!
+}
+page-news-metropolis-taken = { $whose ->
+    [yours] { $player } hat dir { $isle } genommen, und deine Metropole dazu!
+   *[theirs] { $player } hat { $victim } { $isle } samt Metropole genommen!
 }
 page-news-outbid = { $player } hat dich bei { $god } überboten: { $gold } Gold.
 page-news-philosopher-stolen = { $card ->

@@ -2125,6 +2125,10 @@ page-odds-both = nobody is left { $percent }%
 page-odds-lose = you lose { $percent }%
 page-battle = Battle: { $place }
 page-battle-rules = (B6)
+page-battle-question = { $at ->
+    [sea] The battle in { $place }. { $question }
+   *[isle] The battle for { $place }. { $question }
+}
 page-battle-round = Round { $round }
 page-battle-retreat = { $player } retreats to { $place }.
 page-battle-won = { $player } wins the battle.
@@ -2255,6 +2259,10 @@ page-news-isle-taken = { $flying ->
        *[theirs] { $player } has taken { $isle } from { $victim } with Pegasus.
     }
    *[no] { $player } has taken { $isle } from you!
+}
+page-news-metropolis-taken = { $whose ->
+    [yours] { $player } has taken { $isle } from you, and your metropolis with it!
+   *[theirs] { $player } has taken { $isle } from { $victim }, with its metropolis!
 }
 page-news-outbid = { $player } has outbid you at { $god }: { $gold } gold.
 page-news-philosopher-stolen = { $card ->

@@ -3876,6 +3876,10 @@ page-odds-both = взаимная гибель { $percent } %
 page-odds-lose = поражение { $percent } %
 page-battle = Битва: { $place }
 page-battle-rules = (B6)
+page-battle-question = { $at ->
+    [sea] Битва { $place_on }. { $question }
+   *[isle] Битва за { $place_acc }. { $question }
+}
 page-battle-round = Столкновение { $round }
 page-battle-retreat = { $player } { $player_num ->
     [pl] отступают
@@ -4115,6 +4119,16 @@ page-news-isle-taken = { $flying ->
         [pl] захватывают
        *[sg] захватывает
     } у вас { $isle_acc }!
+}
+page-news-metropolis-taken = { $whose ->
+    [yours] { $player } { $player_num ->
+        [pl] захватывают
+       *[sg] захватывает
+    } у вас { $isle_acc } вместе с метрополией!
+   *[theirs] { $player } { $player_num ->
+        [pl] захватывают
+       *[sg] захватывает
+    } у { $victim_gen } { $isle_acc } вместе с метрополией!
 }
 page-news-outbid = { $player } { $player_num ->
     [pl] перебивают

@@ -1,6 +1,7 @@
 /** The options of a decision, put together as a player thinks of them: by place, by god, by kind. */
 
 import type { BoardData, Decision, GameView, Lit, Option, PlaceKey } from '../board/types'
+import { placeOfParty } from '../board/unitPlaces'
 import type { ActionKind } from './notation'
 
 /** Options that differ only in a number, of gold or units or others, smallest first. */
@@ -119,8 +120,19 @@ export function placeOfEvent(event: Record<string, unknown>, view: GameView | nu
 /** Decisions about an isle that was named before, or about the metropolis that stands there. */
 const AT_ISLE = ['erinyes_target', 'special_choice', 'military_victory']
 
-/** The place on the board that something is asked about, where nobody is on his way. */
-export function placeOfDecision({ kind, subject }: Decision, view: GameView, board: BoardData): PlaceKey | null {
+/** The steps of a battle whose questions don't name it. */
+const IN_BATTLE = ['battle_item', 'battle_reroll', 'choose_loss', 'save_unit', 'thread_isle']
+
+/** The place of the battle that a question is a step of. */
+export function battleOf({ kind }: Decision, { under_way: party }: GameView): PlaceKey | null {
+  return party && IN_BATTLE.includes(kind) ? placeOfParty(party) : null
+}
+
+/** The place on the board that something is asked about, where no move is under way. */
+export function placeOfDecision(decision: Decision, view: GameView, board: BoardData): PlaceKey | null {
+  const { kind, subject } = decision
+  if (kind === 'land_battle') return `isle:${String(subject.isle)}`
+  if (kind === 'sea_battle') return `sea:${String(subject.sea)}`
   if (kind === 'lyre_isle') return `isle:${isleOf(view, String(subject.card))}`
   if (kind === 'send_target') return `isle:${isleOf(view, String(subject.artifact))}`
   if (kind === 'siren_source') return `sea:${String(subject.sea)}`
@@ -129,5 +141,5 @@ export function placeOfDecision({ kind, subject }: Decision, view: GameView, boa
     const onSpace = board.territories.find(({ id }) => id === isle)!.metropolis_slots.includes(slot)
     return `building:${isle}:${view.isles[isle]!.buildings[slot]}:${onSpace ? 'on' : 'off'}`
   }
-  return AT_ISLE.includes(kind) ? `isle:${String(subject.isle)}` : null
+  return AT_ISLE.includes(kind) ? `isle:${String(subject.isle)}` : battleOf(decision, view)
 }

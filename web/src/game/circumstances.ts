@@ -80,9 +80,12 @@ export class Reader {
 
   /** `next` are the events that follow in the same entry. */
   read(event: GameEvent, id: string, next: readonly GameEvent[]): Circumstances {
-    // The Chimera's call goes on with the creature it takes after.
-    if (CALLS.includes(event.event))
-      this.power = { id: event.event === 'power_copied' && this.power ? this.power.id : id, card: text(event, 'card') }
+    if (CALLS.includes(event.event)) {
+      const card = text(event, 'card')
+      // The Chimera's call goes on with the creature it takes after, a hero's with his coming.
+      const goesOn = event.event === 'power_copied' || (event.event === 'hero_hired' && this.power?.card === card)
+      this.power = { id: goesOn && this.power ? this.power.id : id, card }
+    }
     if (event.event === 'turn_began') this.turn = text(event, 'player')
     if (ENDS_POWER.includes(event.event) || (MOVES.includes(event.event) && !event.flying)) this.power = null
     if (MOVES.includes(event.event))

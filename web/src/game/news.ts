@@ -234,6 +234,18 @@ export const OF_THE_RACE = [
 /** What one is told of one's own deeds: it changes the game for all. */
 const OWN = [...OF_THE_RACE, 'player_eliminated', 'hades_came', 'hades_left']
 
+/** The metropolis that somebody has lost with an isle. */
+export function metropolisTaken({ event, steps }: News): Effect | null {
+  if (event.event !== 'isle_taken') return null
+  return steps.flatMap(({ effects }) => effects).find(({ thing, count }) => thing === 'metropolis' && count < 0) ?? null
+}
+
+/** Whether it changes the game, and not only what somebody has. */
+export function changesGame(news: News): boolean {
+  const { event } = news.event
+  return [...OF_THE_RACE, 'player_eliminated', 'metropolis_razed'].includes(event) || metropolisTaken(news) !== null
+}
+
 /** Whether something is announced when it happens. The rounds of a battle have a card of their own. */
 export function isAnnounced({ event, by, battle, effects, key }: News, me: string | null): boolean {
   if (QUIET.includes(key) || (battle && !(event.event in MATTERS))) return false

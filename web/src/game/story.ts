@@ -8,6 +8,8 @@ export interface Line {
   seq: number
   /** What it tells: of a move every step, of a battle its beginning and its outcome. */
   events: readonly GameEvent[]
+  /** In whose turn it happened: what a creature does is its caller's. */
+  turn?: string | null
   /** That a step or more was taken back. */
   note?: 'undo' | 'rewind'
   /** The seat that went back. */
@@ -49,6 +51,7 @@ export class Story {
   /** The parts so far. A part that doesn't change stays the same object. */
   parts: Part[] = []
   private entries: readonly Entry[] = []
+  private turn: string | null = null
 
   /** Tell these entries; those that were told already need not be told again. */
   tell(entries: readonly Entry[]): readonly Part[] {
@@ -59,6 +62,7 @@ export class Story {
       known === 0 || (entries[known - 1] === last && entries[0] === this.entries[0] && last!.kind !== 'undo')
     const fresh = further ? entries.slice(known) : entries
     if (fresh.length || !further) this.parts = further ? [...this.parts] : []
+    if (!further) this.turn = null
     for (const entry of fresh)
       // That a step was taken back is news, but no part of the story.
       if (entry.kind !== 'undo' || (entry === entries.at(-1) && !entry.silent)) this.add(entry)
@@ -75,6 +79,9 @@ export class Story {
   }
 
   private happen(line: Line, event: GameEvent): void {
+    // Whose turn it is, where the log's beginning is not known.
+    if (event.event === 'turn_began' || event.event === 'creature_called') this.turn = event.player as string
+    if (event.event === 'turn_ended') this.turn = null
     if (event.event === 'cycle_began') this.begin('cycle', line)
     else if (event.event === 'turn_began') this.begin('turn', line)
     else {
@@ -95,7 +102,10 @@ export class Story {
     const joined = event && before ? join(before, line, event) : null
     const lines = joined
       ? [...part.lines.slice(0, -1), joined]
-      : [...part.lines, event && BATTLES.includes(event.event) ? { ...line, rounds: [], open: true } : line]
+      : [
+          ...part.lines,
+          event && BATTLES.includes(event.event) ? { ...line, rounds: [], open: true } : { ...line, turn: this.turn },
+        ]
     this.parts[this.parts.length - 1] = { ...part, lines }
   }
 }
@@ -152,7 +162,7 @@ export function filtered(
 }
 
 /** Whose doing a line tells. */
-export function actorOf({ events }: Line): string | null {
-  const who = events[0]?.player ?? events[0]?.attacker
+export function actorOf({ events, turn }: Line): string | null {
+  const who = events[0]?.player ?? events[0]?.attacker ?? turn
   return typeof who === 'string' ? who : null
 }

@@ -4,6 +4,7 @@ import type { Decision, Option, PlaceKey } from '../board/types'
 import { say, sayName } from '../texts/current'
 import type { Narrator } from '../texts/narrator'
 import type { Arguments } from '../texts/texts'
+import { battleOf } from './choices'
 import { isArtifact } from './holdings'
 import { CITIES } from './looks'
 import type { TableNow } from './tableNow'
@@ -48,13 +49,17 @@ export function farText({ decision, narrator }: TableNow, place: PlaceKey, count
   return narrator!.say('page-sail-far', { sea: place.slice(4), count, undead, steps })
 }
 
-/** What is asked; of a marker that its own city's other one has outbid, that it was so. */
+/** What is asked: of a step of a battle also where, of a marker that its own city's other one has outbid, that too. */
 export function questionText({ narrator, view }: TableNow, decision: Decision): string {
   const { ousted_from: god, marker } = decision.subject
   const bidder = typeof god === 'string' ? view?.bids[god]?.marker : undefined
   if (bidder && bidder !== marker && bidder.split('-')[0] === decision.player)
     return narrator!.say('page-ousted-by-own', { ...decision.subject })
-  return narrator!.question(decision)
+  const question = narrator!.question(decision)
+  const battle = view && battleOf(decision, view)
+  return battle
+    ? narrator!.say('page-battle-question', { question, at: battle.split(':')[0], ...narrator!.within(battle) })
+    : question
 }
 
 /** The question for the number of units in a move. */

@@ -105,27 +105,3 @@ function spotAt(
   const rather = kept.reduce((sum, { box, weight }) => sum + common(here, box) * weight, 0)
   return { left, top, covers: wrong > 0, over: rather / (width * height), cost: wrong * MUCH + rather }
 }
-
-export type Corner = 'top left' | 'bottom left' | 'top right' | 'bottom right'
-
-/** The corner of an area in which something of this size covers least; of equal ones the first. */
-export function clearCorner(
-  area: Box,
-  width: number,
-  height: number,
-  free: readonly Box[],
-  kept: readonly Kept[] = [],
-): Corner {
-  const [right, bottom] = [area.right - width, area.bottom - height]
-  const corners: [Corner, number, number][] = [
-    ['top left', area.left, area.top],
-    ['bottom left', area.left, bottom],
-    ['top right', right, area.top],
-    ['bottom right', right, bottom],
-  ]
-  const costs = corners.map(([corner, left, top]) => ({
-    corner,
-    cost: spotAt(left, top, width, height, free, kept).cost,
-  }))
-  return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).corner
-}

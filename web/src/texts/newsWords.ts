@@ -3,7 +3,7 @@
 import type { GameView } from '../board/types'
 import type { Fight } from '../game/circumstances'
 import type { Effect } from '../game/land'
-import type { News } from '../game/news'
+import { metropolisTaken, type News } from '../game/news'
 import type { Held, Outbid } from '../game/offerings'
 import type { Lead } from '../game/race'
 import type { GameEvent } from '../net/protocol'
@@ -41,7 +41,7 @@ const OUTCOMES: Record<string, string> = {
   metropolis_razed: 'page-news-metropolis-razed',
 }
 /** Those that name their doer and hit nobody. */
-const SAID = ['figure_placed', 'kraken_moved', 'troops_moved']
+const SAID = ['hero_hired', 'figure_placed', 'kraken_moved', 'troops_moved']
 
 /** From so many philosophers on it is said how many somebody has. */
 const PHILOSOPHERS = 2
@@ -65,6 +65,12 @@ export function newsText(narrator: Narrator, view: GameView, news: News, me: str
       of: apollo ? 'apollo' : news.key,
     })
   }
+  if (event.former && metropolisTaken(news))
+    return narrator.say('page-news-metropolis-taken', {
+      player: event.player,
+      isle: event.isle,
+      ...whose(event.former as string, me),
+    })
   if (
     news.battle &&
     place &&
