@@ -66,18 +66,23 @@ BOARD = """() => {
 }"""
 
 
-# The places that can be chosen of which a finger, somewhere in sight, hits so much as it needs.
+# The places that can be chosen of which a finger, somewhere in sight, hits so much as it needs: beside the buttons, or
+# above or before them.
 HIT = """() => {
-  const board = document.querySelector('main.board').getBoundingClientRect()
-  const sheet = document.querySelector('section.sheet').getBoundingClientRect()
-  const low = sheet.left < board.right ? sheet.top : board.bottom
-  const wide = ({ left, right }) => Math.min(right, board.right) - Math.max(left, board.left)
-  const high = ({ top, bottom }) => Math.min(bottom, low) - Math.max(top, board.top)
+  const box = (thing) => thing.getBoundingClientRect()
+  const board = box(document.querySelector('main.board'))
+  const sheet = box(document.querySelector('section.sheet'))
+  const whole = { ...board.toJSON(), bottom: sheet.left < board.right ? sheet.top : board.bottom }
+  const buttons = [...document.querySelectorAll('main.board button')].map(box)
+  const windows = [
+    { ...whole, bottom: Math.min(...buttons.map(({ top }) => top)) },
+    { ...whole, right: Math.min(...buttons.map(({ left }) => left)) },
+  ]
+  const isIn = (place, window) =>
+    Math.min(place.right, window.right) - Math.max(place.left, window.left) >= 44 &&
+    Math.min(place.bottom, window.bottom) - Math.max(place.top, window.top) >= 44
   return [...document.querySelectorAll('.board .place.lit')]
-    .filter((place) => {
-      const box = place.getBoundingClientRect()
-      return wide(box) >= 43 && high(box) >= 43
-    })
+    .filter((place) => windows.some((window) => isIn(box(place), window)))
     .map((place) => place.dataset.place)
 }"""
 
@@ -178,11 +183,11 @@ def test_places_beyond_the_edge_are_told_and_shown(host: Host, newcomer: Newcome
     assert len(met) == len(seas)
 
 
-@pytest.mark.parametrize("kind", ["turn", "discard_set"])
+@pytest.mark.parametrize("kind", ["turn", "discard_set", "sphinx_sale"])
 def test_all_that_can_be_chosen_is_in_sight_where_a_finger_has_room_beside_it(
     kind: str, host: Host, newcomer: Newcomer
 ) -> None:
-    """The board came so close that others were off it."""
+    """The board came so close that others were off it, or below its buttons."""
     anna = newcomer(lay(host.file, MOMENTS[kind]).link(0), **SMALLEST)
     anna.wait_until_asked()
     board = look(anna)

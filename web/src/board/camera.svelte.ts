@@ -3,12 +3,17 @@
  * finger hits what can be chosen.
  */
 
-import { closeUp, isHit, windowOn, type Box, type Target } from './closeUp'
+import { beyond, closeUp, windowOn, type Bar, type Box, type Edge, type Target, type Wish } from './closeUp'
 import type { Place } from './places'
 
 const MOST = 6
 /** By how much a button or a key brings it closer. */
 const CLOSER = 1.25
+/**
+ * Pixels that the buttons have of a small screen, with the sea around them: from its edge, and along it; and all that
+ * there may be, with those that tell of places out of sight.
+ */
+const BUTTONS = { deep: 50, long: 146, most: 348 }
 
 /** What there is to be seen. */
 export interface Sight {
@@ -18,6 +23,8 @@ export interface Sight {
   least: number
   /** What can be chosen, as a finger hits it. */
   aims: ReadonlyMap<Place, Target>
+  /** What is to be seen as well, if there is room. */
+  wishes: readonly Wish[]
 }
 
 export class Camera {
@@ -48,6 +55,16 @@ export class Camera {
   })
   /** What a finger needs, in the drawing. */
   readonly finger = $derived.by(() => this.sight().least / (this.unit * this.zoom))
+  /** The edge along which the buttons lie: the one with more sea beyond the drawing, if they have room there. */
+  readonly edge: Bar['edge'] = $derived.by(() => {
+    const { box } = this.sight()
+    const { width = 0, height = 0 } = this.room ?? {}
+    return height >= BUTTONS.most && width / box.width > height / box.height ? 'right' : 'bottom'
+  })
+  /** What can be chosen but is not in sight. */
+  readonly unseen: ReadonlyMap<Edge, Box[]> = $derived.by(() =>
+    beyond(this.boxes, this.seen, this.bar(this.unit * this.zoom), this.finger),
+  )
 
   constructor(private readonly sight: () => Sight) {}
 
@@ -65,13 +82,24 @@ export class Camera {
     return [(x - this.shift[0]) / this.zoom, (y - this.shift[1]) / this.zoom]
   }
 
+  private get boxes(): Box[] {
+    return [...this.sight().aims.values()].map(({ box }) => box)
+  }
+
+  /** The buttons, where so many pixels are a unit of the drawing. */
+  private bar(unit: number): Bar {
+    return { edge: this.edge, deep: BUTTONS.deep / unit, long: BUTTONS.long / unit }
+  }
+
   private place(to: number, x: number, y: number): void {
-    const { box } = this.sight()
+    const { box, least } = this.sight()
     this.zoom = Math.max(1, Math.min(MOST, to))
     const slack = 1 - this.zoom
-    const within = (value: number, from: number, until: number): number =>
-      Math.min(from * slack, Math.max(until * slack, value))
-    this.shift = [within(x, box.x, box.x + box.width), within(y, box.y, box.y + box.height)]
+    // What is close comes out from under the buttons.
+    const aside = least && this.zoom > 1 ? BUTTONS.deep / this.unit : 0
+    const within = (value: number, from: number, until: number, edge: Bar['edge']): number =>
+      Math.min(from * slack, Math.max(until * slack - (edge === this.edge ? aside : 0), value))
+    this.shift = [within(x, box.x, box.x + box.width, 'right'), within(y, box.y, box.y + box.height, 'bottom')]
   }
 
   /** By so many units of the drawing as it is without zooming. */
@@ -117,12 +145,12 @@ export class Camera {
   /** To those that are not in sight, as near as the board is. */
   show(boxes: readonly Box[]): void {
     this.glides = true
-    this.lookAt(windowOn(boxes, this.seen.width, this.seen.height, this.finger), this.zoom)
+    this.lookAt(windowOn(boxes, [], this.seen, this.bar(this.unit * this.zoom), this.finger), this.zoom)
   }
 
   /** To what can be chosen, if a finger would not hit it; and back when nothing can be. Not while it is `held`. */
   approach(held: boolean): void {
-    const { aims, least } = this.sight()
+    const { aims, least, wishes } = this.sight()
     const there = [...aims.values()]
     const aim = [this.unit, ...[...aims.keys()].map(({ d }) => d)].join()
     if (aim === this.approached) return
@@ -133,11 +161,11 @@ export class Camera {
       this.byItself = false
       this.byHand = this.zoom > 1
     } else if (!this.byHand && !held && this.room) {
-      const { unit, room, zoom, seen, finger } = this
-      const close = closeUp(there, { width: room.width / unit, height: room.height / unit }, least / unit)
+      const { unit, room, zoom } = this
+      const whole = { width: room.width / unit, height: room.height / unit }
+      const close = closeUp(there, wishes, whole, this.bar(unit), least / unit)
       if (!close) this.place(1, 0, 0)
-      else if (zoom !== close.zoom || !there.every(({ box }) => isHit(box, seen, finger)))
-        this.lookAt({ x: close.x, y: close.y, width: 0, height: 0 }, close.zoom)
+      else if (zoom !== close.zoom || this.unseen.size) this.lookAt(close.window, close.zoom)
       this.byItself = close !== null
     }
   }

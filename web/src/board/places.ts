@@ -1,6 +1,6 @@
 /** The places of a board as shapes to light and to touch. */
 
-import { reachOf, type Box, type Target } from './closeUp'
+import { mostOf, type Box, type Target, type Wish } from './closeUp'
 import { hexagon } from './geometry'
 import { SLOT, type BoardPlan } from './plan'
 import type { GameView, PlaceKey } from './types'
@@ -15,6 +15,8 @@ export interface Place {
   box: Box
   shape: 'sea' | 'isle' | 'territory' | 'building'
 }
+
+const isLand = ({ shape }: Place): boolean => shape === 'isle' || shape === 'territory'
 
 /** Around a path of corners. */
 function boxOf(path: string): Box {
@@ -85,14 +87,38 @@ export function buildingPlaces(plan: BoardPlan, view: GameView, key: PlaceKey): 
 
 /** How far beyond itself a finger may hit each of those: isles over the seas around them, buildings over everything. */
 export function targets(lit: readonly Place[], all: readonly Place[]): Map<Place, Target> {
-  const isIsle = ({ shape }: Place): boolean => shape === 'isle' || shape === 'territory'
-  const reach = (place: Place): number => {
-    if (place.shape === 'sea') return 0
-    const others = place.shape === 'building' ? lit : [...lit, ...all.filter(isIsle)]
-    return reachOf(
+  const most = (place: Place): Box => {
+    if (place.shape === 'sea') return place.box
+    const others = place.shape === 'building' ? lit : [...lit, ...all.filter(isLand)]
+    return mostOf(
       place.box,
       others.filter((other) => other !== place).map(({ box }) => box),
     )
   }
-  return new Map(lit.map((place) => [place, { box: place.box, reach: reach(place) }]))
+  return new Map(lit.map((place) => [place, { box: place.box, most: most(place) }]))
+}
+
+/** How much it counts to see as a whole what the question is about, a place of one's own, any isle; a hit counts 1. */
+const ABOUT = 3
+const OWN = 1
+const ANY = 0.5
+
+/** What a small screen shows as well, if there is room: the isles of what is lit, and one's own ones beside it. */
+export function wishes(
+  plan: BoardPlan,
+  view: GameView,
+  ground: readonly Place[],
+  lit: readonly Place[],
+  selected: PlaceKey | null,
+): Wish[] {
+  const keys = new Set(lit.map(({ key }) => (key.startsWith('building:') ? `isle:${key.split(':')[1]}` : key)))
+  const near = new Set(plan.seas.flatMap(({ id, coasts }) => (keys.has(`sea:${id}`) ? coasts : [])))
+  return ground.flatMap((place): Wish[] => {
+    const { key, box } = place
+    const id = key.slice(key.indexOf(':') + 1)
+    const owner = isLand(place) ? view.isles[id]?.owner : view.seas[id]?.owner
+    if (key === selected) return [{ box, weight: ABOUT }]
+    if (owner && owner === view.player && (keys.has(key) || near.has(id))) return [{ box, weight: OWN }]
+    return isLand(place) && keys.has(key) ? [{ box, weight: ANY }] : []
+  })
 }
