@@ -2095,7 +2095,8 @@ board-legend = Auf einer Insel: Buchstaben des Besitzers und Armeen, $ Einkünft
     H Hafen, F Festung, T Tempel, U Universität, B Theater, M Metropole, N Nekropole, . freier Bauplatz,
     o freier Bauplatz der Metropole.
     Auf einem Seefeld: Nummer, $ Einkünfte, Buchstaben des Besitzers und Schiffe, + untote Schiffe.
-    Städte: Gold, Einkünfte, Inseln, Metropolen, Armeen, Schiffe, Priester, Philosophen.
+    Städte: die Buchstaben (der Stadt, deren Farbe jemand trägt) und der Name; dann Gold, Einkünfte,
+    Inseln, Metropolen, Armeen, Schiffe, Priester, Philosophen.
 
 ### Spielen im Terminal
 

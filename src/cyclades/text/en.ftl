@@ -1320,7 +1320,8 @@ board-legend = On an isle: its owner's letters and troops, $ its revenue, ! more
     P port, F fortress, T temple, U university, H theatre, M metropolis, N necropolis, . a free place,
     o a free place of the metropolis.
     In a sea: its number, $ its revenue, the owner's letters and fleets, + undead fleets.
-    Cities: gold, income, isles, metropolises, troops, fleets, priests, philosophers.
+    Cities: the letters, which are those of the city whose colour somebody wears, and the name; then gold, income,
+    isles, metropolises, troops, fleets, priests, philosophers.
 
 ### Playing in the terminal
 
