@@ -1920,7 +1920,7 @@ help-building-university = Wird mit Athene für 2 Gold gebaut. Allein bewirkt s
     .rules = B5.7, B7.1
 help-building-theatre = Wird durch die Gunst des Dionysos gebaut. Allein bewirkt es nichts, steht aber für jedes beliebige Gebäude, wenn aus vieren eine Metropole wird.
     .rules = H4.3
-help-metropolis = Vier verschiedene Gebäude oder vier Philosophen werden zu einer Metropole, sobald sie beisammen sind. Sie steht auf einer deiner Inseln, die noch keine hat, und wirkt wie Hafen, Festung, Tempel und Universität in einem. Wer am Ende einer Runde zwei davon hat (zu zweit: drei), gewinnt; bei mehreren gewinnt, wer am reichsten ist.
+help-metropolis = Vier verschiedene Gebäude oder vier Philosophen werden zu einer Metropole, sobald sie beisammen sind. Sie steht auf einer deiner Inseln, die noch keine hat, und wirkt wie Hafen, Festung, Tempel und Universität in einem. Wer am Ende einer Runde zwei davon hat, gewinnt (zu zweit: drei); bei mehreren, wer am reichsten ist. Ein Team braucht zusammen drei.
     .rules = B7
 help-metropolis-military = Sie zählt 3 statt 1 für die Verteidigung ihres Gebiets.
     .rules = T5.10
@@ -3290,7 +3290,7 @@ page-titans = Titanen: Jeder kämpft wie eine Armee und zieht mit jedem Gott au�
 ## Hades: Teile am Tisch
 
 
-page-module-free-placement-about = Vor der ersten Runde wird darum geboten, wer die ersten Armeen und Schiffe wohin stellt.
+page-module-free-placement-about = Vor der ersten Runde wird darum geboten, wer die ersten Armeen und Schiffe wohin stellt. Mit Titanen ist das immer so.
 page-module-hades-about = Würfel steigern eine Bedrohung; bei 9 kommt der Gott der Toten, mit untoten Einheiten und der Nekropole.
 page-module-heroes-about = Sechs Helden kämpfen neben deinen Armeen und lassen sich für große Taten opfern; vier neue Kreaturen.
 page-module-titans-about = Inseln aus mehreren Gebieten, Titanen, die mit jedem Gott ziehen, Kronos, fünf Artefakte; bis zu sechs Spieler, und Teams.

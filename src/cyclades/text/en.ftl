@@ -1145,7 +1145,7 @@ help-building-university = Built with Athena for 2 gold. It does nothing by itse
     .rules = B5.7, B7.1
 help-building-theatre = Built by the favour of Dionysus. It does nothing by itself, but stands for any building when a metropolis is made of four.
     .rules = H4.3
-help-metropolis = Four different buildings, or four philosophers, are traded in for a metropolis as soon as they are together. It stands on one of your isles that has none, and works as a port, a fortress, a temple and a university in one. Whoever has two of them at the end of a cycle (with two players: three) wins; of several, the richest.
+help-metropolis = Four different buildings, or four philosophers, are traded in for a metropolis as soon as they are together. It stands on one of your isles that has none, and works as a port, a fortress, a temple and a university in one. Whoever has two of them at the end of a cycle wins (with two players: three); of several, the richest. A team needs three together.
     .rules = B7
 help-metropolis-military = It adds 3 instead of 1 to the defence of its territory.
     .rules = T5.10
@@ -2502,7 +2502,7 @@ page-titans = Titans: each fights as a troop, and moves with any god but Apollo
 ## Hades: pieces at the table
 
 
-page-module-free-placement-about = Before the first cycle a round of offerings decides who puts the first troops and fleets where.
+page-module-free-placement-about = Before the first cycle a round of offerings decides who puts the first troops and fleets where. With Titans it is always so.
 page-module-hades-about = Dice raise a threat; at 9 the god of the dead comes, with undead units and the necropolis.
 page-module-heroes-about = Six heroes fight beside your troops and may be sacrificed for great deeds; four new creatures.
 page-module-titans-about = Isles of several territories, titans that move with any god, Kronos, five artifacts; up to six players, and teams.
