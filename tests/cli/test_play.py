@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -60,7 +61,7 @@ def test_the_same_seed_plays_the_same() -> None:
 def test_who_is_outbid_is_so_after_the_bid_that_does_it() -> None:
     """As the page tells it: first the cause."""
     lines = played("--max-cycles=3", typed=FIRST).splitlines()
-    outbid = [(before, line) for before, line in zip(lines, lines[1:], strict=False) if " is outbid at " in line]
+    outbid = [(before, line) for before, line in pairwise(lines) if " is outbid at " in line]
     assert outbid
     for before, line in outbid:
         god = line.removesuffix(".").rpartition(" ")[2]

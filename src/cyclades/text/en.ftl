@@ -1341,6 +1341,7 @@ play-up-to = { $words } (at most { $most })
 play-sea = { $id }, { $sea }
 play-held = { $words } ({ $player }: { $units })
 play-priced = { $words }, { $price } gold
+play-ends = { $words } (always: { $typed })
 play-label-recruit-troop = { $turn ->
     [hades] Undead troop
    *[other] Troop
@@ -1369,14 +1370,15 @@ play-not-saved = It can't be saved: { $reason }
 play-no-help = There is no help on "{ $topic }". There is help on { $topics }.
 play-quit = The game is left.
 play-help = A number takes that choice. An action can be typed as well, whole ("recruit troop naxos") or in part ("ares 5").
-    ? ACTION    why an action is not possible
-    hint        what the best bot would do now, and why
-    u           take your last step back
-    b           draw the board
-    l [LINES]   what has happened
-    h [TOPIC]   help on a god, a creature, a hero, a building, a favour, a magic item, a rule
-    s FILE      save the game so far
-    q           leave
+    ? ACTION, why      why an action is not possible
+    hint               what the best bot would do now, and why
+    e, end             end your turn
+    u, undo            take your last step back
+    b, board           draw the board
+    l, log [LINES]     what has happened
+    h, help [TOPIC]    help on a god, a creature, a hero, a building, a favour, a magic item, a rule
+    s, save FILE       save the game so far
+    q, quit            leave
 
 ### Hints
 
