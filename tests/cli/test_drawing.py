@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from cyclades.cli.drawing import Drawing
 from cyclades.engine.setting.config import MODULES
 from cyclades.engine.words.pieces import CARDS, POLYPHEMUS
 from cyclades.text import texts_in
-from cyclades.text.narrator import Narrator
+from cyclades.text.narrator import Narrator, Person
 
 
 def drawn(game: Game, eyes: int | None = 0, width: int = 100, colours: bool = False) -> list[str]:
@@ -105,6 +106,36 @@ def test_gold_of_others_is_hidden_and_of_the_eliminated_gone() -> None:
     assert "Co Corinth out" in text
     assert "34" not in text
     assert "34" in at({"cities": cities, "isles": isles}, 1)
+
+
+PEOPLE = {
+    "sparta": Person("Anna", "thebes"),
+    "athens": Person("Boris of the long name", "sparta"),
+    "corinth": Person(None, "corinth"),
+}
+
+
+def with_people(width: int) -> list[str]:
+    position = {"players": 3, "isles": ISLES, "turn_order": ["sparta", None, None], "phase": "offerings"}
+    game = Game.from_position(position)
+    return Drawing(Narrator(texts_in(), game.config, PEOPLE), Paint(False), width).table(game.view(0))
+
+
+def test_pieces_have_the_letters_of_the_colour_that_is_worn() -> None:
+    """On the board, beside the names and in the order of bidding alike."""
+    text = "\n".join(with_people(100))
+    assert "|Th8$9!U|" in text
+    assert re.search(r"Th Anna +\d", text)
+    assert "At" not in re.findall(r"\w+", text), "Athens's colour is nobody's"
+    assert len(re.findall(r"order: Th", text)) == 1
+
+
+@pytest.mark.parametrize(("width", "name"), [(100, "Boris …"), (140, "Boris of the long name")])
+def test_long_names_leave_the_columns_where_they_are(width: int, name: str) -> None:
+    head, *rows = [line for line in with_people(width) if re.search(r"Cities +gold|(Th|Sp) (Anna|Boris)", line)]
+    assert f"Sp {name} " in rows[1]
+    ends = [head.index("gold") + len("gold"), *(re.search(r"(Anna|name|…) +[\d?]+", row).end() for row in rows)]  # type: ignore[union-attr]
+    assert len(set(ends)) == 1
 
 
 def test_two_markers_a_player() -> None:

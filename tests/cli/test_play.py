@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,16 @@ def test_a_hint_names_choices_and_their_chances() -> None:
 
 def test_the_same_seed_plays_the_same() -> None:
     assert played("--max-cycles=2", typed=FIRST) == played("--max-cycles=2", typed=FIRST)
+
+
+def test_who_is_outbid_is_so_after_the_bid_that_does_it() -> None:
+    """As the page tells it: first the cause."""
+    lines = played("--max-cycles=3", typed=FIRST).splitlines()
+    outbid = [(before, line) for before, line in pairwise(lines) if " is outbid at " in line]
+    assert outbid
+    for before, line in outbid:
+        god = line.removesuffix(".").rpartition(" ")[2]
+        assert re.search(rf"  \w+ offers \d+ gold to {god}\.$", before), (before, line)
 
 
 def test_end_of_input_leaves_quietly() -> None:

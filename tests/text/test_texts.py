@@ -593,3 +593,16 @@ def test_importing_cyclades_needs_no_fluent() -> None:
     )
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert shown.stdout == "False\n", cyclades.__file__
+
+
+@pytest.mark.parametrize(
+    ("language", "team", "titans"), [("en", "team", "Titans"), ("de", "Team", "Titanen"), ("ru", "Команд", "«Титанами»")]
+)
+def test_what_titans_and_teams_change_is_said_where_it_is_read_first(language: str, team: str, titans: str) -> None:
+    """How many metropolises win, and that with Titans everybody places freely."""
+    texts = texts_in(language)
+    assert team in texts.say("help-metropolis")
+    assert titans in texts.say("page-module-free-placement-about")
+    rules = (SOURCES / "content" / "rules" / language / "3-hades.md").read_text(encoding="utf-8")
+    (rule,) = [line for line in rules.splitlines() if line.startswith("- H1.7 ")]
+    assert len(rule) > 100, "what is otherwise is said, not only where it stands"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import groupby
 from typing import Any, Final
 
 from cyclades import Decision, FormError, Game, Option, Refusal
+from cyclades.cli.words import END, words_for
 from cyclades.engine.words.actions import FAMILIES
-from cyclades.text.narrator import Narrator, key_of
+from cyclades.text.narrator import KIND_OF, Narrator, key_of
 
 # The kinds of a turn's actions, in the order of the list. Those in the first row name a place or a card and are listed
 # together under a label.
@@ -123,8 +125,11 @@ class Choices:
         if "space" in option.parts and not self._needs_space(option):
             option = replace(option, parts=option.parts | {"space": "off"})
         words = self._with_holder(self.narrator.option(option, self.decision.kind), option)
+        texts = self.narrator.texts
         if len(choice.options) > 1 and "gold" in option.parts:
-            words = self.narrator.texts.say("play-up-to", words=words, most=choice.most)
+            words = texts.say("play-up-to", words=words, most=choice.most)
+        if option.text == END:
+            words = texts.say("play-ends", words=words, typed=words_for(END, texts.language)[0])
         return words
 
     def _needs_space(self, option: Option) -> bool:
@@ -157,20 +162,23 @@ class Choices:
         for choice in self.choices:
             if len(choice.options) > 1:
                 bid = "gold" in choice.option.parts
-                example = choice.options[1 if bid else 0].text.partition(" ")[2]
+                example = self.spoken(choice.options[1 if bid else 0])
                 return texts.say("play-typed-bid" if bid else "play-typed-count", example=example)
         return texts.say("play-only-choice") if len(self.choices) == 1 else None
 
     # Understanding
 
     def find(self, typed: str) -> Option | None:
-        """The option that is meant: by its number, its notation or a part of it; None if nothing fits."""
+        """The option that is meant: by its number, its notation or a part of it, or by names; None if nothing fits."""
         if typed.isascii() and typed.isdigit():
             number = int(typed)
             return self.choices[number - 1].option if 1 <= number <= len(self.choices) else None
         words = typed.lower().split()
         if not words:
             return self.choices[0].option if len(self.choices) == 1 else None
+        return self._found(words) or self._found(self.in_notation(typed).split())
+
+    def _found(self, words: list[str]) -> Option | None:
         fitting = [choice for choice in self.choices if any(_fits(words, option) for option in choice.options)]
         if len(fitting) > 1:
             exact = [choice for choice in fitting if any(option.text == " ".join(words) for option in choice.options)]
@@ -183,6 +191,31 @@ class Choices:
         if _fits(words, choice.option):
             return choice.option
         return next(option for option in choice.options if _fits(words, option))
+
+    def in_notation(self, typed: str) -> str:
+        """What was typed, with names of the reader's language, or their beginnings, as notation has them."""
+        words: list[str] = []
+        for word in typed.lower().split():
+            meant = {name for name, spoken in self._names.items() if any(_stands_for(word, one) for one in spoken)}
+            meaning = meant.pop() if len(meant) == 1 else word
+            if words[-1:] != [meaning]:  # names may be of several words
+                words.append(meaning)
+        return " ".join(words)
+
+    @cached_property
+    def _names(self) -> dict[str, list[str]]:
+        """The names in the options: notation's, and the words of the reader's language."""
+        return {
+            name: self.narrator.forms(KIND_OF[part], name)[""].lower().split()
+            for choice in self.choices
+            for part, name in choice.option.parts.items()
+            if isinstance(name, str) and KIND_OF.get(part) not in (None, "sea")  # seas go by their numbers
+        }
+
+    def spoken(self, option: Option) -> str:
+        """An option as it can be typed: without its verb if it names something, with names of the reader's language."""
+        words = option.text.split()[1:] or [option.text]
+        return " ".join(" ".join(self._names.get(word, [word])) for word in words)
 
 
 def why_not(game: Game, typed: str) -> Refusal | Option | None:

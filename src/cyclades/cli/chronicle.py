@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from cyclades.cli.colours import Paint
-from cyclades.engine.words.events import CycleBegan, Event, TurnBegan
+from cyclades.engine.words.events import BidPlaced, CycleBegan, Event, Outbid, TurnBegan
 from cyclades.text.narrator import Narrator
 
 
 def told(events: Iterable[Event], narrator: Narrator, paint: Paint) -> list[str]:
     """Events as lines; cycles and turns are headings."""
     lines: list[str] = []
-    for event in events:
+    for event in _causes_first(events):
         line = narrator.event(event)
         if isinstance(event, CycleBegan):
             lines += ["", paint(f"=== {line} ===", "bold")]
@@ -21,6 +21,20 @@ def told(events: Iterable[Event], narrator: Narrator, paint: Paint) -> list[str]
         else:
             lines.append(f"  {line}")
     return lines
+
+
+def _causes_first(events: Iterable[Event]) -> Iterator[Event]:
+    """The same events, as on the page: whoever is outbid is so by a bid, which is told before."""
+    late: list[Event] = []
+    for event in events:
+        if isinstance(event, Outbid):
+            late.append(event)
+            continue
+        yield event
+        if isinstance(event, BidPlaced):
+            yield from late
+            late.clear()
+    yield from late
 
 
 class Chronicle:

@@ -16,7 +16,8 @@ CELL: Final = 8  # characters: a wall and seven
 GAP: Final = 1
 GODS_WIDTH: Final = 28
 CREATURES_WIDTH: Final = 30
-CITIES_WIDTH: Final = 42  # the widest block around the board
+CITIES_WIDTH: Final = 42  # the widest block around the board, unless somebody's name is long
+NAME_WIDTH: Final = 7  # in that block
 FEW: Final = 2  # markers in a row that are written out
 PRELUDE: Final = ("prelude_offering", "placement", "titans_placement")  # decisions before the first cycle
 FULL_PRICE: Final = CARDS[FIRST_HERO:]  # no temples for heroes and artifacts (H3.2, T5.1)
@@ -37,9 +38,12 @@ class Drawing:
     def table(self, view: dict[str, Any]) -> list[str]:
         """The board with all that lies around it."""
         board = self._board(view)
-        blocks = [self._gods(view), self._creatures(view), self._cities(view)]
+        blocks = [self._gods(view), self._creatures(view)]
         board_width = max(_length(line) for line in board)
-        if board_width + GAP + CITIES_WIDTH <= self.width:
+        is_beside = board_width + GAP + CITIES_WIDTH <= self.width
+        left = board_width + GAP if is_beside else GODS_WIDTH + CREATURES_WIDTH
+        blocks.append(self._cities(view, self.width - left - CITIES_WIDTH))
+        if is_beside:
             panel = [line for block in [*blocks, self._also(view)] for line in [*block, []]]
             lines = _beside([board, panel], [board_width + GAP, CITIES_WIDTH])
         else:
@@ -134,7 +138,8 @@ class Drawing:
         return "o" if on_space else "."
 
     def _short(self, city: str) -> str:
-        return self.texts.name("city", city, "short")
+        """The letters of the city whose colour is worn: those of the pieces, whoever plays them."""
+        return self.narrator.forms("player", city)["short"]
 
     # Around the board
 
@@ -205,11 +210,15 @@ class Drawing:
                 lines.append([(f" ! {narrator.say('board-figure', **figure)}", "")])
         return lines
 
-    def _cities(self, view: dict[str, Any]) -> list[Line]:
+    def _cities(self, view: dict[str, Any], spare: int) -> list[Line]:
+        """Everybody's numbers; names may be longer than the cities' own by what is spare."""
         texts = self.texts
-        lines: list[Line] = [[(f"{texts.say('board-cities'):<10}", "bold"), (texts.say("board-columns"), "dim")]]
+        names = {city: self.narrator.city(city) for city in view["cities"]}
+        width = max(NAME_WIDTH, min(max(map(len, names.values())), NAME_WIDTH + spare))
+        title = f"{texts.say('board-cities'):<{width + 3}}"
+        lines: list[Line] = [[(title, "bold"), (texts.say("board-columns"), "dim")]]
         for city, things in view["cities"].items():
-            head: Line = [(self._short(city), city), (f" {self.narrator.city(city):<7}", "")]
+            head: Line = [(self._short(city), city), (f" {_cut(names[city], width):<{width}}", "")]
             if things["eliminated"]:
                 lines.append([*head, (f" {texts.say('board-out')}", "dim")])
                 continue
@@ -309,6 +318,10 @@ class Drawing:
     def legend(self) -> list[str]:
         """What the marks on the board mean."""
         return self.texts.say("board-legend").splitlines()
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 1]}…"
 
 
 def _length(line: Line) -> int:

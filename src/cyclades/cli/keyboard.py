@@ -16,6 +16,7 @@ from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.drawing import Drawing
 from cyclades.cli.rules import shown
 from cyclades.cli.width import terminal_width
+from cyclades.cli.words import END, as_command
 from cyclades.engine.words.flaws import Flawed
 from cyclades.engine.words.pieces import BUILDINGS, CARDS, FAVOURS, GODS, ITEMS, METROPOLISES
 from cyclades.forms.record import read_record
@@ -95,9 +96,10 @@ class Keyboard(ABC):
 
     def heard(self, line: str) -> Option | None:
         """Do what is typed; the option that it chooses, if it does."""
-        if self.command(line):
+        typed = as_command(line, self.texts)
+        if self.command(typed):
             return None
-        return self.understand(line)
+        return self.understand(END if typed == END else line)
 
     def command(self, line: str) -> bool:
         """Do what is typed if it is a command."""
@@ -146,17 +148,19 @@ class Keyboard(ABC):
             return None
         if not line:
             return None
-        reason = self.why_not(line)
+        reason = self.why_not(choices.in_notation(line))
         if isinstance(reason, Refusal):
             self.write(self.narrator.refusal(reason))
         else:
-            self.write(texts.say("play-not-understood", text=printable(line), example=choices.choices[0].option.text))
+            example = choices.spoken(choices.choices[0].option)
+            self.write(texts.say("play-not-understood", text=printable(line), example=example))
         return None
 
     # Commands
 
     def explain(self, typed: str) -> None:
-        reason = self.why_not(typed) if typed else None
+        choices = self.choices
+        reason = self.why_not(typed if choices is None else choices.in_notation(typed)) if typed else None
         if isinstance(reason, Refusal):
             self.write(self.narrator.refusal(reason))
         elif isinstance(reason, Option):
@@ -203,7 +207,7 @@ class Keyboard(ABC):
         if not topic:
             self.write(*texts.say("play-help").splitlines(), "", *self.drawing().legend())
             return
-        if topic.lower() == "metropolis":
+        if topic.lower() in ("metropolis", texts.say("page-metropolis").lower()):
             self.write_wrapped(texts.say("help-metropolis"))
             return
         for kind, names in TOPICS.items():
@@ -214,10 +218,9 @@ class Keyboard(ABC):
         try:
             self.write(*shown(topic))
         except UsageError:
-            known = [name for names in TOPICS.values() for name in names]
-            self.write_wrapped(
-                texts.say("play-no-help", topic=printable(topic), topics=", ".join([*known, "metropolis"]))
-            )
+            known = [texts.name(kind, name) for kind, names in TOPICS.items() for name in names]
+            topics = ", ".join([*known, texts.say("page-metropolis")])
+            self.write_wrapped(texts.say("play-no-help", topic=printable(topic), topics=topics))
 
     def save(self, name: str) -> None:
         if not name:

@@ -1663,7 +1663,7 @@ with-marker = { $marker_number ->
     [none] {""}
    *[other] {" "}(Opfermarker { $marker_number } von 2)
 }
-decision-turn = Der Zug mit { $god }: Handle, rufe Kreaturen herbei oder beende ihn.
+decision-turn = Der Zug mit { $god }: Führe Aktionen aus, rufe Kreaturen herbei oder beende ihn.
 decision-place-marker = Gabe des Apollo: Wohin kommt der Wohlstandsmarker?
 decision-fleet-move = Schiffe unterwegs { $sea_on }, noch { $steps_left ->
     [one] { $steps_left } Schritt
@@ -1920,7 +1920,7 @@ help-building-university = Wird mit Athene für 2 Gold gebaut. Allein bewirkt s
     .rules = B5.7, B7.1
 help-building-theatre = Wird durch die Gunst des Dionysos gebaut. Allein bewirkt es nichts, steht aber für jedes beliebige Gebäude, wenn aus vieren eine Metropole wird.
     .rules = H4.3
-help-metropolis = Vier verschiedene Gebäude oder vier Philosophen werden zu einer Metropole, sobald sie beisammen sind. Sie steht auf einer deiner Inseln, die noch keine hat, und wirkt wie Hafen, Festung, Tempel und Universität in einem. Wer am Ende einer Runde zwei davon hat (zu zweit: drei), gewinnt; bei mehreren gewinnt, wer am reichsten ist.
+help-metropolis = Vier verschiedene Gebäude oder vier Philosophen werden zu einer Metropole, sobald sie beisammen sind. Sie steht auf einer deiner Inseln, die noch keine hat, und wirkt wie Hafen, Festung, Tempel und Universität in einem. Wer am Ende einer Runde zwei davon hat, gewinnt (zu zweit: drei); bei mehreren, wer am reichsten ist. Ein Team braucht zusammen drei.
     .rules = B7
 help-metropolis-military = Sie zählt 3 statt 1 für die Verteidigung ihres Gebiets.
     .rules = T5.10
@@ -2095,11 +2095,12 @@ board-legend = Auf einer Insel: Buchstaben des Besitzers und Armeen, $ Einkünft
     H Hafen, F Festung, T Tempel, U Universität, B Theater, M Metropole, N Nekropole, . freier Bauplatz,
     o freier Bauplatz der Metropole.
     Auf einem Seefeld: Nummer, $ Einkünfte, Buchstaben des Besitzers und Schiffe, + untote Schiffe.
-    Städte: Gold, Einkünfte, Inseln, Metropolen, Armeen, Schiffe, Priester, Philosophen.
+    Städte: die Buchstaben (der Stadt, deren Farbe jemand trägt) und der Name; dann Gold, Einkünfte,
+    Inseln, Metropolen, Armeen, Schiffe, Priester, Philosophen.
 
 ### Spielen im Terminal
 
-play-welcome = Du bist { $player } und spielst gegen { $others }. Startwert { $seed }. h zeigt die Hilfe.
+play-welcome = Du bist { $player } und spielst gegen { $others }. Startwert { $seed }. „hilfe“ zeigt, was du tippen kannst.
 play-opponent = { $player } ({ bot-level })
 # Eine Stufe mit ihrem Namen; andere Bots heißen so, wie sie eingegeben wurden.
 bot-level = { $level ->
@@ -2121,6 +2122,7 @@ play-up-to = { $words } (höchstens { $most })
 play-sea = { $id }, { $sea }
 play-held = { $words } ({ $player }: { $units })
 play-priced = { $words }, { $price } Gold
+play-ends = { $words } (immer: { $typed })
 play-label-recruit-troop = { $turn ->
     [hades] Untote Armee
    *[other] Armee
@@ -2139,24 +2141,26 @@ play-label-call = Herbeirufen
 play-label-change = Fortschicken{ price-asked }
 play-ambiguous = Das kann mehreres bedeuten: { $choices }
 play-no-number = Eine Nummer { $number } gibt es nicht: Zur Wahl stehen 1 bis { $last }.
-play-not-understood = „{ $text }“ bedeutet hier nichts. Tippe eine Zahl, eine Aktion wie „{ $example }“ oder h für Hilfe.
+play-not-understood = „{ $text }“ bedeutet hier nichts. Tippe eine Zahl, eine Aktion wie „{ $example }“ oder „hilfe“.
 play-legal = Das geht jetzt: { $text }
 play-why-usage = Tippe ? und eine Aktion, zum Beispiel: ? recruit troop naxos
 play-undone = Zurückgenommen.
 play-saved = Gespeichert in { $file }.
-play-save-usage = Tippe s und den Namen einer Datei.
+play-save-usage = Tippe „speichern“ und den Namen einer Datei.
 play-not-saved = Das lässt sich nicht speichern: { $reason }
 play-no-help = Zu „{ $topic }“ gibt es keine Hilfe. Es gibt sie zu { $topics }.
 play-quit = Du hast das Spiel verlassen.
-play-help = Eine Zahl wählt die Möglichkeit mit dieser Nummer. Eine Aktion lässt sich auch tippen, ganz („recruit troop naxos“) oder zum Teil („ares 5“).
-    ? AKTION    warum eine Aktion nicht geht
-    hint        was der beste Bot jetzt täte, und warum
-    u           nimmt deinen letzten Schritt zurück
-    b           zeichnet den Spielplan
-    l [ZEILEN]  was geschehen ist
-    h [THEMA]   Hilfe zu einem Gott, einer Kreatur, einem Helden, einem Gebäude, einer Gunst, einem magischen Gegenstand, einer Regel
-    s DATEI     speichert die Partie bis hierher
-    q           verlässt das Spiel
+play-help = Eine Zahl wählt die Möglichkeit mit dieser Nummer. Eine Aktion lässt sich auch tippen, ganz („recruit troop naxos“) oder zum Teil („ares 5“, „naxos“).
+    ? AKTION, warum         warum eine Aktion nicht geht
+    tipp                    was der beste Bot jetzt täte, und warum
+    e, ende                 beendet deinen Zug
+    u, zurück               nimmt deinen letzten Schritt zurück
+    b, plan                 zeichnet den Spielplan
+    l, verlauf [ZEILEN]     was geschehen ist
+    h, hilfe [THEMA]        Hilfe zu einem Gott, einer Kreatur, einem Helden, einem Gebäude, einer Gunst, einem magischen Gegenstand, einer Regel
+    s, speichern DATEI      speichert die Partie bis hierher
+    q, verlassen            verlässt das Spiel
+    Die englischen Wörter (hint, end, undo …) gelten auch.
 
 ### Tipps
 
@@ -2231,7 +2235,10 @@ reason-saves-units = { $count ->
 }
 reason-apollo = Kostet nichts und bringt { $gold } Gold
 reason-apollo-marker = Die erste Stelle bei Apollo: ein Wohlstandsmarker
-reason-keeps-gold = { $gold } Gold bleibt für das, was kommt
+reason-keeps-gold = { $gold ->
+    [one] { $gold } Gold bleibt
+   *[other] { $gold } Gold bleiben
+} für das, was kommt
 
 ### Eine Aufzeichnung ansehen
 
@@ -3289,7 +3296,7 @@ page-titans = Titanen: Jeder kämpft wie eine Armee und zieht mit jedem Gott au�
 ## Hades: Teile am Tisch
 
 
-page-module-free-placement-about = Vor der ersten Runde wird darum geboten, wer die ersten Armeen und Schiffe wohin stellt.
+page-module-free-placement-about = Vor der ersten Runde wird darum geboten, wer die ersten Armeen und Schiffe wohin stellt. Mit Titanen ist das immer so.
 page-module-hades-about = Würfel steigern eine Bedrohung; bei 9 kommt der Gott der Toten, mit untoten Einheiten und der Nekropole.
 page-module-heroes-about = Sechs Helden kämpfen neben deinen Armeen und lassen sich für große Taten opfern; vier neue Kreaturen.
 page-module-titans-about = Inseln aus mehreren Gebieten, Titanen, die mit jedem Gott ziehen, Kronos, fünf Artefakte; bis zu sechs Spieler, und Teams.

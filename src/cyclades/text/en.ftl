@@ -1145,7 +1145,7 @@ help-building-university = Built with Athena for 2 gold. It does nothing by itse
     .rules = B5.7, B7.1
 help-building-theatre = Built by the favour of Dionysus. It does nothing by itself, but stands for any building when a metropolis is made of four.
     .rules = H4.3
-help-metropolis = Four different buildings, or four philosophers, are traded in for a metropolis as soon as they are together. It stands on one of your isles that has none, and works as a port, a fortress, a temple and a university in one. Whoever has two of them at the end of a cycle (with two players: three) wins; of several, the richest.
+help-metropolis = Four different buildings, or four philosophers, are traded in for a metropolis as soon as they are together. It stands on one of your isles that has none, and works as a port, a fortress, a temple and a university in one. Whoever has two of them at the end of a cycle wins (with two players: three); of several, the richest. A team needs three together.
     .rules = B7
 help-metropolis-military = It adds 3 instead of 1 to the defence of its territory.
     .rules = T5.10
@@ -1320,7 +1320,8 @@ board-legend = On an isle: its owner's letters and troops, $ its revenue, ! more
     P port, F fortress, T temple, U university, H theatre, M metropolis, N necropolis, . a free place,
     o a free place of the metropolis.
     In a sea: its number, $ its revenue, the owner's letters and fleets, + undead fleets.
-    Cities: gold, income, isles, metropolises, troops, fleets, priests, philosophers.
+    Cities: the letters, which are those of the city whose colour somebody wears, and the name; then gold, income,
+    isles, metropolises, troops, fleets, priests, philosophers.
 
 ### Playing in the terminal
 
@@ -1340,6 +1341,7 @@ play-up-to = { $words } (at most { $most })
 play-sea = { $id }, { $sea }
 play-held = { $words } ({ $player }: { $units })
 play-priced = { $words }, { $price } gold
+play-ends = { $words } (always: { $typed })
 play-label-recruit-troop = { $turn ->
     [hades] Undead troop
    *[other] Troop
@@ -1368,14 +1370,15 @@ play-not-saved = It can't be saved: { $reason }
 play-no-help = There is no help on "{ $topic }". There is help on { $topics }.
 play-quit = The game is left.
 play-help = A number takes that choice. An action can be typed as well, whole ("recruit troop naxos") or in part ("ares 5").
-    ? ACTION    why an action is not possible
-    hint        what the best bot would do now, and why
-    u           take your last step back
-    b           draw the board
-    l [LINES]   what has happened
-    h [TOPIC]   help on a god, a creature, a hero, a building, a favour, a magic item, a rule
-    s FILE      save the game so far
-    q           leave
+    ? ACTION, why      why an action is not possible
+    hint               what the best bot would do now, and why
+    e, end             end your turn
+    u, undo            take your last step back
+    b, board           draw the board
+    l, log [LINES]     what has happened
+    h, help [TOPIC]    help on a god, a creature, a hero, a building, a favour, a magic item, a rule
+    s, save FILE       save the game so far
+    q, quit            leave
 
 ### Hints
 
@@ -2501,7 +2504,7 @@ page-titans = Titans: each fights as a troop, and moves with any god but Apollo
 ## Hades: pieces at the table
 
 
-page-module-free-placement-about = Before the first cycle a round of offerings decides who puts the first troops and fleets where.
+page-module-free-placement-about = Before the first cycle a round of offerings decides who puts the first troops and fleets where. With Titans it is always so.
 page-module-hades-about = Dice raise a threat; at 9 the god of the dead comes, with undead units and the necropolis.
 page-module-heroes-about = Six heroes fight beside your troops and may be sacrificed for great deeds; four new creatures.
 page-module-titans-about = Isles of several territories, titans that move with any god, Kronos, five artifacts; up to six players, and teams.

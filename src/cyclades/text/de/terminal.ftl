@@ -19,7 +19,7 @@ join-prompt = { $player ->
     [none] >
    *[other] { $player }>
 }
-join-not-begun = Das Spiel hat noch nicht begonnen. Tippe ready, wenn du bereit bist, oder h für Hilfe.
+join-not-begun = Das Spiel hat noch nicht begonnen. Tippe „bereit“, wenn du so weit bist, oder „hilfe“.
 join-lost = Die Verbindung ist weg. Neuer Versuch in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -36,28 +36,57 @@ join-chat = { $name }: { $text }
 join-chat-team = { $name } (nur an dich): { $text }
 join-proposed-rewind = { $player } möchte zu einem früheren Moment zurückgehen.
 join-proposed-bot = { $player } möchte einen Bot ({ bot-level }) an der Stelle von { $seat }.
-join-vote = Tippe yes für Ja oder no für Nein.
+join-vote = Tippe „ja“ oder „nein“.
 join-chance = Deine Siegchance ist { $now } %{ $before ->
     [none] { "" }
    *[other] ; vor deinem letzten Schritt war sie { $before } %
 }.
-join-over = Das Spiel ist aus. Tippe s und den Namen einer Datei, um es zu speichern, rematch für eine neue Partie, q zum Verlassen.
+join-over = Das Spiel ist aus. Tippe „speichern“ und den Namen einer Datei, um es zu behalten, „noch einmal“ für eine neue Partie, „verlassen“ zum Aufhören.
 join-left = Du hast das Terminal verlassen; der Platz bleibt deiner. Der Weg zurück: { $link }
 join-help = Am Tisch eines Servers, außer dem, was danach kommt:
-    say TEXT      an alle am Tisch
-    tell TEXT     nur an deinen Partner
-    seats         wer wo sitzt
-    ready         anfangen, wenn alle so weit sind; unready: noch nicht
-    sit N         vor dem Start auf einen anderen Platz wechseln
-    name NAME     anders heißen
-    u turn        nimmt deinen ganzen Zug zurück
-    back          fragt die anderen, ob dein letzter Schritt zurückgenommen werden darf
-    bot N STUFE   bittet die anderen um einen Bot für jemanden, der fort ist
-    yes, no       beantwortet, was vorgeschlagen ist
-    chance        beim Üben: deine Siegchance
-    resume        nimmt deinen Platz vom Bot zurück
-    leave         gibt deinen Platz auf oder sagt, dass du weg bist
-    rematch       wenn das Spiel aus ist: noch einmal spielen
+    sagen TEXT       an alle am Tisch
+    flüstern TEXT    nur an deinen Partner
+    plätze           wer wo sitzt
+    bereit           anfangen, wenn alle so weit sind; nicht bereit: noch nicht
+    platz N          vor dem Start auf einen anderen Platz wechseln
+    name NAME        anders heißen
+    zug zurück       nimmt deinen ganzen Zug zurück
+    bitte zurück     fragt die anderen, ob dein letzter Schritt zurückgenommen werden darf
+    bot N STUFE      bittet die anderen um einen Bot für jemanden, der fort ist
+    ja, nein         beantwortet, was vorgeschlagen ist
+    chance           beim Üben: deine Siegchance
+    übernehmen       nimmt deinen Platz vom Bot zurück
+    aufstehen        gibt deinen Platz auf oder sagt, dass du weg bist
+    noch einmal      wenn das Spiel aus ist: noch einmal spielen
+
+### Befehle, die getippt werden
+
+# Was für einen Befehl getippt werden kann, mit Kommas; die englischen Wörter gelten in jeder Sprache. Die Hilfe nennt sie.
+typed-why = warum
+typed-hint = tipp
+typed-undo = u, zurück
+typed-end = e, ende
+typed-board = b, plan
+typed-log = l, verlauf
+typed-help = h, hilfe
+typed-save = s, speichern
+typed-quit = q, verlassen
+typed-say = sagen
+typed-tell = flüstern
+typed-seats = plätze
+typed-ready = bereit
+typed-unready = nicht bereit
+typed-sit = platz
+typed-name = name
+typed-undo-turn = zug zurück
+typed-ask-back = bitte zurück
+typed-bot = bot
+typed-yes = ja
+typed-no = nein
+typed-chance = chance
+typed-resume = übernehmen
+typed-leave = aufstehen
+typed-rematch = noch einmal
 
 ### Ein gemeldetes Problem
 

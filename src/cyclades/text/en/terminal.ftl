@@ -44,20 +44,49 @@ join-chance = Your chance to win is { $now }%{ $before ->
 join-over = The game is over. Type s and a file's name to save it, rematch to play again, q to leave.
 join-left = You have left the terminal; the seat stays yours. The way back: { $link }
 join-help = At a server's table, besides what follows:
-    say TEXT      to all at the table
-    tell TEXT     to your partner alone
-    seats         who sits where
-    ready         begin when everybody is; unready: not yet
-    sit N         change to another seat, before the start
-    name NAME     be called otherwise
-    u turn        take your whole turn back
-    back          ask the others whether your last step may be taken back
-    bot N LEVEL   ask the others for a bot in the place of somebody who is gone
-    yes, no       answer what is proposed
-    chance        in practice: your chance to win
-    resume        take your seat back from a bot
-    leave         give up your seat, or say that you are away
-    rematch       when the game is over: play again
+    say TEXT              to all at the table
+    tell TEXT             to your partner alone
+    seats                 who sits where
+    ready                 begin when everybody is; unready: not yet
+    sit N                 change to another seat, before the start
+    name NAME             be called otherwise
+    u turn, undo turn     take your whole turn back
+    back                  ask the others whether your last step may be taken back
+    bot N LEVEL           ask the others for a bot in the place of somebody who is gone
+    yes, no               answer what is proposed
+    chance                in practice: your chance to win
+    resume                take your seat back from a bot
+    leave                 give up your seat, or say that you are away
+    rematch               when the game is over: play again
+
+### Commands that are typed
+
+# What can be typed for a command, with commas; the English words are understood in every language. The help lists them.
+typed-why = why
+typed-hint = hint
+typed-undo = u, undo
+typed-end = e, end
+typed-board = b, board
+typed-log = l, log
+typed-help = h, help
+typed-save = s, save
+typed-quit = q, quit
+typed-say = say
+typed-tell = tell
+typed-seats = seats
+typed-ready = ready
+typed-unready = unready
+typed-sit = sit
+typed-name = name
+typed-undo-turn = u turn, undo turn
+typed-ask-back = back
+typed-bot = bot
+typed-yes = yes
+typed-no = no
+typed-chance = chance
+typed-resume = resume
+typed-leave = leave
+typed-rematch = rematch
 
 ### A reported problem
 
