@@ -198,6 +198,14 @@ def test_a_table_that_is_not_there(newcomer: Newcomer) -> None:
     expect(guest.page.get_by_role("button", name="Play against bots")).to_be_visible()
 
 
+@pytest.mark.parametrize("address", ["/#/nowhere", "/#/t/", "/#/t/nosuchtable/at/then"])
+def test_an_address_where_there_is_nothing(address: str, newcomer: Newcomer) -> None:
+    guest = newcomer(address)
+    expect(guest.page.get_by_role("alert")).to_have_text("There is nothing at this address.")
+    guest.page.get_by_role("link", name="To the start page").click()
+    expect(guest.page.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
 def test_the_start_page_on_a_phone(newcomer: Newcomer) -> None:
     guest = newcomer(viewport=PHONE)
     expect(guest.page.get_by_role("button", name="Play against bots")).to_be_visible()

@@ -12,6 +12,7 @@ import pytest
 
 from cyclades import Game, Record
 from cyclades.engine.words.pieces import CITIES
+from cyclades.review.chances import Swing
 from cyclades.review.figures import Cell, Figures, Label
 from cyclades.review.statistics import statistics
 from cyclades.review.words import Teller
@@ -164,6 +165,15 @@ def test_every_word_is_used_somewhere() -> None:
     assert known <= keys
     apart = {"statistics-cycle", "statistics-seconds", "statistics-seconds-each"}
     assert {key for key in keys - known - apart if not key.startswith("statistics-page-")} == set()
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "−1.5"), ("ru", "−1,5"), ("de", "−1,5")])
+def test_a_minus_is_no_hyphen(language: str, written: str) -> None:
+    teller = Teller(texts_in(language), Game.replay(small_game()).config)
+    assert teller.number(-1.5) == written
+    assert teller.number(-0.0) == "0"
+    swing = Swing(5, 1, -0.125, "dice", "battle_won", {})
+    assert teller.points(swing).endswith(" −12")
 
 
 def test_the_command_says_the_same(tmp_path: Path) -> None:

@@ -2,12 +2,13 @@
  * Where the page is: `#/` the start, `#/t/<table>` a table, `?token=` the right to a seat there,
  * `#/t/<table>/at/<step>` a moment of its game, `?eyes=` through whose eyes, `#/replay` a record, `#/learn/<lesson>` a
  * lesson, `#/rules/B5.10` a rule, `#/aid` the player's aid, `#/first-game` the first whole game,
- * `#/settings` the settings.
+ * `#/settings` the settings; at any other address there is nothing.
  */
 
 /** `offered`: the right to a seat that the address names; it is worth something once the server has said so. */
 export type Route =
   | { screen: 'start' }
+  | { screen: 'unknown' }
   | { screen: 'table'; table: string; offered: string | null }
   | { screen: 'moment'; table: string; at: number; eyes: string | null }
   | { screen: 'record' }
@@ -31,7 +32,7 @@ function read(): Route {
   const table = /^\/t\/([\w-]+)$/.exec(path)?.[1]
   const learn = /^\/learn(?:\/([\w-]+))?$/.exec(path)
   if (learn) return { screen: 'learn', lesson: learn[1] ?? null }
-  if (!table) return { screen: 'start' }
+  if (!table) return { screen: path === '' || path === '/' ? 'start' : 'unknown' }
   return { screen: 'table', table, offered: new URLSearchParams(query).get('token') || null }
 }
 

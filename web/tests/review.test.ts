@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { apart, nearest, pathOf, scaled, ticks } from '../src/review/geometry'
 import { sides } from '../src/review/sides'
-import { isWorded, lines, shares, worthSeeing } from '../src/review/statistics'
-import type { Figures } from '../src/net/protocol'
+import { pointsText } from '../src/review/swings'
+import { cellText, isWorded, lines, shares, worthSeeing } from '../src/review/statistics'
+import type { Figures, Swing } from '../src/net/protocol'
+import { Narrator } from '../src/texts/narrator'
+import { boardData, textsIn } from './helpers'
 
 const FRAME = { left: 40, top: 10, width: 200, height: 100 }
 
@@ -120,4 +123,15 @@ test('partners have one line', () => {
     { cities: ['corinth', 'thebes'], index: 2 },
   ])
   expect(sides(['sparta', 'athens'], [{ team: null }, { team: null }])).toHaveLength(2)
+})
+
+test.each([
+  ['en', '−1.5'],
+  ['ru', '−1,5'],
+  ['de', '−1,5'],
+])('in %s a minus is no hyphen', (language, written) => {
+  const narrator = new Narrator(textsIn(language), boardData('base-2-3'), {})
+  expect(cellText(narrator, -1.5)).toBe(written)
+  expect(cellText(narrator, -0)).toBe('0')
+  expect(pointsText(narrator, { player: 'athens', change: -0.13 } as Swing)).toMatch(/ −13$/)
 })

@@ -32,9 +32,8 @@ class Teller:
 
     def points(self, swing: Swing) -> str:
         """Whose chance, by how many points of a hundred."""
-        sign = "+" if swing.change > 0 else "-"
         points = round(100 * abs(swing.change))
-        return self.narrator.say("swing-points", player=swing.player, sign=sign, points=points)
+        return self.narrator.say("swing-points", player=swing.player, change=_change(swing.change), points=points)
 
     # Tables
 
@@ -49,7 +48,7 @@ class Teller:
         return self.narrator.forms(label.kind, label.name)[""]
 
     def number(self, number: float) -> str:
-        return self.texts.say("review-number", number=number + 0.0)  # no minus before nothing
+        return self.texts.say("review-number", change=_change(number), number=abs(number))
 
     def grid(self, figures: Figures, number: Callable[[float], str]) -> list[list[str]]:
         """The table with its heading, as texts."""
@@ -85,3 +84,7 @@ class Teller:
             writer.writerow([self.title(figures)])
             writer.writerows(self.grid(figures, lambda number: f"{number:zg}"))
         return written.getvalue()
+
+
+def _change(number: float) -> str:
+    return "less" if number < 0 else "more"

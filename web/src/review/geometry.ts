@@ -13,8 +13,10 @@ export interface Frame {
 /** Pixels left of what is drawn, for its numbers, and right of it, for its names. */
 export const EDGES = { left: 44, right: 34 }
 
-/** How high a chart is that lies under something else, in pixels. */
+/** How high a chart is, in pixels: one that lies under something else, on a low screen, elsewhere. */
 export const BRIEF = 118
+export const LOW = 190
+export const HIGH = 260
 
 /** From numbers to pixels; `across` and `high` are the largest numbers. */
 export function scaled(frame: Frame, across: number, high: number): (point: Point) => Point {

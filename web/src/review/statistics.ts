@@ -15,7 +15,7 @@ export function labelText(narrator: Narrator, { kind, name }: Label): string {
 export function cellText(narrator: Narrator, cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'number') return labelText(narrator, cell)
-  return narrator.texts.say('review-number', { number: cell + 0 }) // no minus before nothing
+  return narrator.texts.say('review-number', { change: cell < 0 ? 'less' : 'more', number: Math.abs(cell) })
 }
 
 /** Whether a column has words in it rather than numbers. */

@@ -17,7 +17,7 @@ export function swingText(narrator: Narrator, { code, args, reason }: Swing): st
 export function pointsText(narrator: Narrator, { player, change }: Swing): string {
   return narrator.say('swing-points', {
     player,
-    sign: change > 0 ? '+' : '-',
+    change: change < 0 ? 'less' : 'more',
     points: Math.round(100 * Math.abs(change)),
   })
 }

@@ -22,7 +22,10 @@ swing-turn-draw = { $player }, Zug mit { $god }: was gezogen wurde
 swing-kind-choice = Wahl
 swing-kind-dice = Würfel
 swing-kind-draw = Ziehung
-swing-points = { $player } { $sign }{ $points }
+swing-points = { $player } { $change ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
 
 ## `cyclades analyse`
 
@@ -149,7 +152,10 @@ review-judging = Die Partie wird bewertet …
 review-judged = bewertet bis Aktion { $step } von { $steps }
 review-counting = Die Partie wird ausgezählt …
 review-percent = { $percent } %
-review-number = { $number }
+review-number = { $change ->
+    [less] −{ $number }
+   *[more] { $number }
+}
 review-chance-of = { $city } { $percent } %
 review-curve = Siegchancen: { $cities }
 review-across = Von der ersten Aktion bis zur letzten; die Zahlen darunter sind Runden. Wählst du eine Stelle, siehst du diesen Moment.

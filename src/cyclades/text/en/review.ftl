@@ -22,7 +22,10 @@ swing-turn-draw = { $player }, turn with { $god }: what was drawn
 swing-kind-choice = choice
 swing-kind-dice = dice
 swing-kind-draw = draw
-swing-points = { $player } { $sign }{ $points }
+swing-points = { $player } { $change ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
 
 ## `cyclades analyse`
 
@@ -149,7 +152,10 @@ review-judging = The game is being judged…
 review-judged = judged as far as action { $step } of { $steps }
 review-counting = The game is being counted…
 review-percent = { $percent }%
-review-number = { $number }
+review-number = { $change ->
+    [less] −{ $number }
+   *[more] { $number }
+}
 review-chance-of = { $city } { $percent }%
 review-curve = Chances to win: { $cities }
 review-across = From the first action to the last; the numbers below are cycles. Choosing a place in it goes to that moment.

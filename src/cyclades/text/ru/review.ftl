@@ -52,7 +52,10 @@ swing-turn-draw = { $player }, ход с { $god_ins }: что вытянуто
 swing-kind-choice = выбор
 swing-kind-dice = кубики
 swing-kind-draw = карты
-swing-points = { $player } { $sign }{ $points }
+swing-points = { $player } { $change ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
 
 ## `cyclades analyse`
 
@@ -179,7 +182,10 @@ review-judging = Игра оценивается…
 review-judged = оценено до действия { $step } из { $steps }
 review-counting = Игра подсчитывается…
 review-percent = { $percent } %
-review-number = { $number }
+review-number = { $change ->
+    [less] −{ $number }
+   *[more] { $number }
+}
 review-chance-of = { $city } { $percent } %
 review-curve = Шансы на победу: { $cities }
 review-across = От первого действия до последнего; числа внизу — раунды. Выбранное место открывает этот момент.
