@@ -2910,6 +2910,24 @@ page-odds-short = gewinnt zu { $win } %
 page-odds-win = du gewinnst: { $percent } %
 page-odds-both = niemand bleibt: { $percent } %
 page-odds-lose = du verlierst: { $percent } %
+page-strength-fortress = { $count ->
+    [one] { $count } Festung
+   *[other] { $count } Festungen
+}{ not-counted }
+page-strength-port = { $count ->
+    [one] { $count } Hafen
+   *[other] { $count } Häfen
+}
+page-strength-metropolis = { $count ->
+    [1] Metropole
+   *[other] Metropole ({ $count })
+}{ not-counted }
+not-counted = { $adds ->
+    [0] {" "}(zählt nicht)
+   *[other] {""}
+}
+page-strength-of = { $thing } ({ $adds })
+page-strengths = Jede Runde zählen beide ihren Würfel dazu: 0 bis 3.
 page-battle = Kampf: { $place }
 page-battle-rules = (B6)
 page-battle-question = { $at ->

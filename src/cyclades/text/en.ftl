@@ -2123,6 +2123,24 @@ page-odds-short = wins { $win }%
 page-odds-win = you win { $percent }%
 page-odds-both = nobody is left { $percent }%
 page-odds-lose = you lose { $percent }%
+page-strength-fortress = { $count ->
+    [one] 1 fortress
+   *[other] { $count } fortresses
+}{ not-counted }
+page-strength-port = { $count ->
+    [one] 1 port
+   *[other] { $count } ports
+}
+page-strength-metropolis = { $count ->
+    [1] metropolis
+   *[other] metropolis ({ $count })
+}{ not-counted }
+not-counted = { $adds ->
+    [0] {" "}(doesn't count)
+   *[other] {""}
+}
+page-strength-of = { $thing } ({ $adds })
+page-strengths = Each round both add their die, 0 to 3.
 page-battle = Battle: { $place }
 page-battle-rules = (B6)
 page-battle-question = { $at ->

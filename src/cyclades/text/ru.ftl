@@ -3874,6 +3874,26 @@ page-odds-short = победа { $win } %
 page-odds-win = победа { $percent } %
 page-odds-both = взаимная гибель { $percent } %
 page-odds-lose = поражение { $percent } %
+page-strength-fortress = { $count ->
+    [one] { $count } крепость
+    [few] { $count } крепости
+   *[many] { $count } крепостей
+}{ not-counted }
+page-strength-port = { $count ->
+    [one] { $count } порт
+    [few] { $count } порта
+   *[many] { $count } портов
+}
+page-strength-metropolis = { $count ->
+    [1] метрополия
+   *[other] метрополия ({ $count })
+}{ not-counted }
+not-counted = { $adds ->
+    [0] {" "}(не в счёт)
+   *[other] {""}
+}
+page-strength-of = { $thing } ({ $adds })
+page-strengths = В каждом раунде обе стороны прибавляют кубик: от 0 до 3.
 page-battle = Битва: { $place }
 page-battle-rules = (B6)
 page-battle-question = { $at ->
