@@ -80,3 +80,12 @@ def test_a_decision_is_taken_with_its_controls(name: str, host: Host, guest: Per
     option = guest.options[-1]
     entry = guest.take_and_hear(option["text"])
     assert (entry["by"], entry["action"]) in ((0, option["text"]), (0, None))
+
+
+def test_before_the_game_it_says_what_each_god_brings(host: Host, guest: Person) -> None:
+    """Only a tip over each card did, and a phone has none."""
+    sit_down(guest, host, HADES_MOMENTS["prelude_offering"], "prelude")
+    brings = guest.page.locator(".panel.mine dl div")
+    expect(brings).to_have_count(len(guest.view["gods"]) + 1)
+    expect(brings.filter(has_text="Zeus")).to_contain_text("a priest")
+    expect(brings.filter(has_text="Apollo")).to_contain_text("a prosperity marker")

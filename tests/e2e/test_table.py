@@ -185,6 +185,8 @@ def test_a_battle_between_two_browsers(host: Host, newcomer: Newcomer) -> None:
     anna.count_to(4)
     anna.page.mouse.click(*anna.page.evaluate(POINT_OF, "sea:6-7"))
     expect(anna.page.locator(".panel.mine")).to_contain_text(re.compile(r"\d+ ?%"))
+    expect(anna.page.locator(".panel.mine")).to_contain_text(re.compile(r"attacks\s*4\s*4 fleets"))
+    anna.shot("battle-strengths")
     anna.say_yes()
     boris.wait_until_asked()
     for person in (anna, boris):

@@ -122,3 +122,13 @@ def test_nobody_pays_while_it_is_in_the_deck() -> None:
 def test_the_coin_can_be_bid_with_at_once() -> None:
     game = play(auction(cities={"athens": {"gold": 2}}), "bid ares 3")
     assert highest(game, "zeus") == 3
+
+
+@pytest.mark.rule("T5.8", "B4.5")
+def test_the_refusal_tells_of_the_coin_only_where_it_is_asked() -> None:
+    game = auction(cities={"sparta": {"gold": 3}})
+    told = {god: game.explain(game.parse(f"bid {god} {gold}")) for god, gold in (("ares", 3), ("athena", 4))}
+    assert {god: dict(reason.args) for god, reason in told.items() if reason} == {
+        "ares": {"price": 4, "coin": 1},
+        "athena": {"price": 4, "coin": 0},
+    }

@@ -41,7 +41,7 @@ from cyclades.engine.words.actions import (
     sail_fleets,
     sail_sea,
 )
-from cyclades.engine.words.pieces import NONE
+from cyclades.engine.words.pieces import ITEMS, NONE
 from cyclades.odds.chances import (
     Battle,
     Chances,
@@ -53,6 +53,7 @@ from cyclades.odds.chances import (
     from_lead,
     rerolled,
 )
+from cyclades.odds.strengths import Strengths, at_sea, on_land, part
 
 MOVES: Final = ("fleet_move", "troop_move", "sylph_step")
 
@@ -171,19 +172,81 @@ def _defender_loses_too(engine: Engine) -> bool:
     return bool(state.stack[state.top - FRAME] == CHOOSE_LOSS)
 
 
+def battle_strengths(game: Game) -> dict[str, Strengths] | None:
+    """How the strengths of each battle come about that has odds, before a round of it."""
+    engine = game.engine
+    room = engine.room().name
+    if room in ("land_battle", "sea_battle"):
+        return {str(AT_STAY): _present_strengths(engine)}
+    if room == "battle_item":
+        return _item_strengths(engine)
+    if room not in MOVES or game.decision is None:
+        return None
+    undead = game.decision.subject.get("undead", 0)
+    assert isinstance(undead, int)
+    found: dict[str, Strengths] = {}
+    for action in game.legal_actions():
+        begun = _begun(engine, action, undead)
+        if begun is not None:
+            is_land, place, attackers = begun
+            attacker = int(engine.state.turn_player)
+            found[str(action)] = (
+                on_land(engine, place, attackers) if is_land else at_sea(engine, place, attackers, attacker)
+            )
+    return found or None
+
+
+def _present_strengths(engine: Engine) -> Strengths:
+    place = int(battle_argument(engine, PLACE))
+    attackers = attacking_party(engine)
+    if is_on_land(engine):
+        return on_land(engine, place, attackers)
+    return at_sea(engine, place, attackers, int(battle_argument(engine, ATTACKER)))
+
+
+def _item_strengths(engine: Engine) -> dict[str, Strengths]:
+    """With the items of this round, and with the decider's own if it is his."""
+    room = battle_room(engine)
+    item, mine = room.item, "attacker" if engine.decider() == battle_argument(engine, ATTACKER) else "defender"
+
+    def strengths(used: str | None) -> Strengths:
+        found = _present_strengths(engine)
+        for side, bonus in (("attacker", ATTACKER_BONUS), ("defender", DEFENDER_BONUS)):
+            adds = int(battle_argument(engine, bonus)) + (int(room.item_bonus) if side == used else 0)
+            if adds:
+                found[side].append(part(ITEMS[item], 1, adds))
+        return found
+
+    found = {str(AT_PASS): strengths(None)}
+    if has_item(engine, engine.decider(), item):
+        found[str(AT_USE_ITEM + item)] = strengths(mine)
+    return found
+
+
 def _battle(engine: Engine, action: int, undead: int) -> Battle | None:
     """The battle a move would lead to; at sea with so many undead along."""
+    begun = _begun(engine, action, undead)
+    if begun is None:
+        return None
+    is_land, place, attackers = begun
+    if is_land:
+        return land_battle(engine, place, attackers)
+    return sea_battle(engine, place, attackers, int(engine.state.turn_player))
+
+
+def _begun(engine: Engine, action: int, undead: int) -> tuple[bool, int, int] | None:
+    """Whether it is on land, where, and who would attack, if a move leads to a battle."""
     state = engine.state
     family = FAMILY_OF[action]
     if family == LAND:
         place = int(land_territory(action))
-        owner = state.owner[place]
-        battle = land_battle(engine, place, party_along(engine, land_troops(action)))
+        owner, defenders = state.owner[place], defenders_of(engine, place)
+        attackers = int(party_along(engine, land_troops(action)))
     elif family == SAIL:
         place = int(sail_sea(action))
-        owner = state.fleet_owner[place]
-        battle = sea_battle(engine, place, party_of(sail_fleets(action), undead, 0, 0, 0), int(state.turn_player))
+        owner, defenders = state.fleet_owner[place], fleets_at(engine, place)
+        attackers = int(party_of(sail_fleets(action), undead, 0, 0, 0))
     else:
         return None
-    is_fought = owner not in (NONE, state.turn_player) and units_in(battle.defence) > 0
-    return battle if is_fought else None
+    is_fought = owner not in (NONE, state.turn_player) and units_in(defenders) > 0
+    return (family == LAND, place, attackers) if is_fought else None

@@ -117,6 +117,21 @@ class Odds(Part):
     both: float
 
 
+class StrengthPart(Part):
+    """What makes a side of a battle strong before the dice."""
+
+    what: Annotated[str, Meta(description="units, buildings, a hero, the Minotaur, an item or a metropolis, by name")]
+    count: int
+    adds: Annotated[int, Meta(description="nothing: it is there, but doesn't count")]
+
+
+class Strengths(Part):
+    """How the strengths of a battle come about."""
+
+    attacker: list[StrengthPart]
+    defender: list[StrengthPart]
+
+
 class Cost(Part):
     """What all own offerings cost with a bid."""
 
@@ -168,6 +183,9 @@ class GameState(Part):
     can_go_back: Annotated[bool, Meta(description="in practice: one has decided something and can go back to it")]
     turn_start: Annotated[int, Meta(description="the last entry that stays when the turn is undone")]
     odds: Annotated[dict[str, Odds] | None, Meta(description="by the number of each option that begins a battle")]
+    strengths: Annotated[
+        dict[str, Strengths] | None, Meta(description="by the number of each option that begins a round of a battle")
+    ]
     costs: Annotated[dict[str, Cost] | None, Meta(description="in an offering: by the number of each bid")]
     starting_gold: Annotated[int | None, Meta(description="what everybody began with; null: it began in the middle")]
     lesson: Annotated[LessonState | UnsetType, Meta(description="at the table of a lesson, for its learner")] = UNSET

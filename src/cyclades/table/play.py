@@ -13,11 +13,11 @@ from cyclades.forms.event_form import event_to_json
 from cyclades.forms.record import Record, Step, records_meant
 from cyclades.forms.view import OpenView
 from cyclades.game import begin_replay, replay_step
-from cyclades.odds.game import battle_odds
+from cyclades.odds.game import battle_odds, battle_strengths
 from cyclades.table.boards import rules_of
 from cyclades.table.errors import Refused
 from cyclades.table.offers import offer_costs
-from cyclades.table.outgoing import Cost, GameState, Odds
+from cyclades.table.outgoing import Cost, GameState, Odds, Strengths
 from cyclades.table.scripted_chance import ScriptedSealedChance, has_script, script_left, script_of
 from cyclades.table.sealed_chance import SealedChance
 from cyclades.table.storage import EntryKind, EntryRow, Standing
@@ -294,6 +294,7 @@ class Play:
             can_go_back=seat is not None and self.fault is None and self.can_go_back(seat),
             turn_start=self.turn_start,
             odds=convert(battle_odds(self.game), dict[str, Odds] | None) if decides else None,
+            strengths=convert(battle_strengths(self.game), dict[str, Strengths] | None) if decides else None,
             costs=convert(offer_costs(self.game), dict[str, Cost] | None) if decides else None,
             starting_gold=self.game.starting_gold,
         )

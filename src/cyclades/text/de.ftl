@@ -1388,7 +1388,10 @@ refusal-god-not-available = { $god } ist in dieser Runde nicht dabei.
 refusal-bid-too-low = { $god } verlangt mindestens { $gold } Gold.
 refusal-same-god-again = Wer bei { $god } überboten wird, muss auf einen anderen Gott bieten oder zu Apollo gehen.
 refusal-bid-too-high = Ein Gebot beträgt höchstens { $gold } Gold.
-refusal-bid-not-payable = Das würde { $price } Gold kosten, Priester schon eingerechnet, und so viel ist nicht da.
+refusal-bid-not-payable = Das würde { $price } Gold kosten, Priester { $coin ->
+    [0] schon eingerechnet
+   *[other] und die Münze für den Blitz des Zeus schon eingerechnet
+}, und so viel ist nicht da.
 refusal-bids-not-payable = Beide Gebote zusammen würden { $price } Gold kosten, Priester schon eingerechnet, und so viel ist nicht da.
 
 ## Die Aktionen des Gottes
@@ -1886,27 +1889,33 @@ help-god-apollo = Er kostet nichts und nimmt alle auf: 1 Gold, oder 4 für eine
 
 ## Götter vor dem Spiel, in der Runde darum, wer wann aufstellt
 
-help-prelude-poseidon = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich aufstellt. Bei Poseidon { $titans ->
-    [yes] sind es ein Schiff und ein Hafen.
-   *[no] ist es ein Schiff.
+prelude-poseidon = { $titans ->
+    [yes] ein Schiff und ein Hafen
+   *[no] ein Schiff
 }
-help-prelude-ares = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich aufstellt. Bei Ares { $titans ->
-    [yes] sind es eine Armee und eine Festung.
-   *[no] ist es eine Armee.
+prelude-ares = { $titans ->
+    [yes] eine Armee und eine Festung
+   *[no] eine Armee
 }
-help-prelude-zeus = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich bekommt. Bei Zeus { $titans ->
-    [yes] sind es ein Priester und ein Tempel.
-   *[no] ist es ein Priester.
+prelude-zeus = { $titans ->
+    [yes] ein Priester und ein Tempel
+   *[no] ein Priester
 }
-help-prelude-athena = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich bekommt. Bei Athene { $titans ->
-    [yes] sind es ein Philosoph und eine Universität.
-   *[no] ist es ein Philosoph.
+prelude-athena = { $titans ->
+    [yes] ein Philosoph und eine Universität
+   *[no] ein Philosoph
 }
-help-prelude-kronos = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich aufstellt. Bei Kronos sind es ein Titan und ein Gebäude eines Gottes, der vor ihm liegt; ist er der erste, zwei Titanen.
-help-prelude-apollo = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich bekommt. Apollo ist der letzte und kostet nichts; bei ihm { $titans ->
-    [yes] sind es 1 Gold und ein Wohlstandsmarker.
-   *[no] ist es ein Wohlstandsmarker.
+prelude-kronos = ein Titan und ein Gebäude eines Gottes, der vor ihm liegt; ist er der erste, zwei Titanen
+prelude-apollo = { $titans ->
+    [yes] 1 Gold und ein Wohlstandsmarker
+   *[no] ein Wohlstandsmarker
 }
+help-prelude-poseidon = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich aufstellt. Bei Poseidon: { prelude-poseidon }.
+help-prelude-ares = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich aufstellt. Bei Ares: { prelude-ares }.
+help-prelude-zeus = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich bekommt. Bei Zeus: { prelude-zeus }.
+help-prelude-athena = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich bekommt. Bei Athene: { prelude-athena }.
+help-prelude-kronos = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich aufstellt. Bei Kronos: { prelude-kronos }.
+help-prelude-apollo = Diese Runde entscheidet nur, in welcher Reihenfolge ihr aufstellt, vom ersten Gott bis Apollo, und was jeder zusätzlich bekommt. Apollo ist der letzte und kostet nichts; bei ihm: { prelude-apollo }.
 
 ## Gebäude
 
@@ -2917,6 +2926,24 @@ page-odds-short = gewinnt zu { $win } %
 page-odds-win = du gewinnst: { $percent } %
 page-odds-both = niemand bleibt: { $percent } %
 page-odds-lose = du verlierst: { $percent } %
+page-strength-fortress = { $count ->
+    [one] { $count } Festung
+   *[other] { $count } Festungen
+}{ not-counted }
+page-strength-port = { $count ->
+    [one] { $count } Hafen
+   *[other] { $count } Häfen
+}
+page-strength-metropolis = { $count ->
+    [1] Metropole
+   *[other] Metropole ({ $count })
+}{ not-counted }
+not-counted = { $adds ->
+    [0] {" "}(zählt nicht)
+   *[other] {""}
+}
+page-strength-of = { $thing } ({ $adds })
+page-strengths = Jede Runde zählen beide ihren Würfel dazu: 0 bis 3.
 page-battle = Kampf: { $place }
 page-battle-rules = (B6)
 page-battle-question = { $at ->
@@ -3303,6 +3330,7 @@ page-module-titans-about = Inseln aus mehreren Gebieten, Titanen, die mit jedem 
 page-module-favours-about = Jede Runde steht ein kleinerer Gott neben einem der Götter: Priesterinnen, magische Gegenstände, Theater.
 page-with-modules = Mit { $modules }
 page-cycle-of = Runde { $cycle } von { $last }: { $phase }
+page-prelude-gives = Was jeder von ihnen mitbringt:
 page-prelude = Freie Startaufstellung
 page-do-raise-troop = Untote Armee
 page-do-raise-fleet = Untotes Schiff

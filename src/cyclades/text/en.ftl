@@ -643,7 +643,10 @@ refusal-god-not-available = { $god } is not among the gods of this cycle.
 refusal-bid-too-low = { $god } asks for at least { $gold } gold.
 refusal-same-god-again = After being outbid at { $god } the marker must go to another god, or to Apollo.
 refusal-bid-too-high = A bid is at most { $gold } gold.
-refusal-bid-not-payable = That would cost { $price } gold, priests already counted, and there isn't so much.
+refusal-bid-not-payable = That would cost { $price } gold, priests already counted{ $coin ->
+    [0] {""}
+   *[other] {" "}and a coin for Zeus's Lightning besides
+}, and there isn't so much.
 refusal-bids-not-payable = Both offerings together would cost { $price } gold, priests already counted, and there isn't so much.
 
 ## The god's actions
@@ -1111,27 +1114,33 @@ help-god-apollo = He costs nothing and takes everyone: 1 gold, or 4 for a city w
 
 ## Gods before the game, in the round about who places when
 
-help-prelude-poseidon = This round decides only in which order you place, from the first god to Apollo, and what each has to place besides. With Poseidon { $titans ->
-    [yes] it is a fleet and a port.
-   *[no] it is a fleet.
+prelude-poseidon = { $titans ->
+    [yes] a fleet and a port
+   *[no] a fleet
 }
-help-prelude-ares = This round decides only in which order you place, from the first god to Apollo, and what each has to place besides. With Ares { $titans ->
-    [yes] it is a troop and a fortress.
-   *[no] it is a troop.
+prelude-ares = { $titans ->
+    [yes] a troop and a fortress
+   *[no] a troop
 }
-help-prelude-zeus = This round decides only in which order you place, from the first god to Apollo, and what each gets besides. With Zeus { $titans ->
-    [yes] it is a priest and a temple.
-   *[no] it is a priest.
+prelude-zeus = { $titans ->
+    [yes] a priest and a temple
+   *[no] a priest
 }
-help-prelude-athena = This round decides only in which order you place, from the first god to Apollo, and what each gets besides. With Athena { $titans ->
-    [yes] it is a philosopher and a university.
-   *[no] it is a philosopher.
+prelude-athena = { $titans ->
+    [yes] a philosopher and a university
+   *[no] a philosopher
 }
-help-prelude-kronos = This round decides only in which order you place, from the first god to Apollo, and what each has to place besides. With Kronos it is a titan and a building of a god who lies before him; if he is the first, two titans.
-help-prelude-apollo = This round decides only in which order you place, from the first god to Apollo, and what each gets besides. Apollo is the last and costs nothing; with him { $titans ->
-    [yes] it is a gold and a prosperity marker.
-   *[no] it is a prosperity marker.
+prelude-kronos = a titan and a building of a god who lies before him; if he is the first, two titans
+prelude-apollo = { $titans ->
+    [yes] a gold and a prosperity marker
+   *[no] a prosperity marker
 }
+help-prelude-poseidon = This round decides only in which order you place, from the first god to Apollo, and what each has to place besides. With Poseidon: { prelude-poseidon }.
+help-prelude-ares = This round decides only in which order you place, from the first god to Apollo, and what each has to place besides. With Ares: { prelude-ares }.
+help-prelude-zeus = This round decides only in which order you place, from the first god to Apollo, and what each gets besides. With Zeus: { prelude-zeus }.
+help-prelude-athena = This round decides only in which order you place, from the first god to Apollo, and what each gets besides. With Athena: { prelude-athena }.
+help-prelude-kronos = This round decides only in which order you place, from the first god to Apollo, and what each has to place besides. With Kronos: { prelude-kronos }.
+help-prelude-apollo = This round decides only in which order you place, from the first god to Apollo, and what each gets besides. Apollo is the last and costs nothing; with him: { prelude-apollo }.
 
 ## Buildings
 
@@ -2126,6 +2135,24 @@ page-odds-short = wins { $win }%
 page-odds-win = you win { $percent }%
 page-odds-both = nobody is left { $percent }%
 page-odds-lose = you lose { $percent }%
+page-strength-fortress = { $count ->
+    [one] 1 fortress
+   *[other] { $count } fortresses
+}{ not-counted }
+page-strength-port = { $count ->
+    [one] 1 port
+   *[other] { $count } ports
+}
+page-strength-metropolis = { $count ->
+    [1] metropolis
+   *[other] metropolis ({ $count })
+}{ not-counted }
+not-counted = { $adds ->
+    [0] {" "}(doesn't count)
+   *[other] {""}
+}
+page-strength-of = { $thing } ({ $adds })
+page-strengths = Each round both add their die, 0 to 3.
 page-battle = Battle: { $place }
 page-battle-rules = (B6)
 page-battle-question = { $at ->
@@ -2511,6 +2538,7 @@ page-module-titans-about = Isles of several territories, titans that move with a
 page-module-favours-about = A lesser god stands beside one of the gods each cycle: priestesses, magic items, theatres.
 page-with-modules = With { $modules }
 page-cycle-of = Cycle { $cycle } of { $last }: { $phase }
+page-prelude-gives = What each of them brings:
 page-prelude = Free placement
 page-do-raise-troop = Undead troop
 page-do-raise-fleet = Undead fleet

@@ -8,6 +8,7 @@ import { texts } from '../texts/current'
 import { Narrator, replyOf } from '../texts/narrator'
 import { Advice } from './advice.svelte'
 import { lastBattle } from './battles'
+import type { Strong } from './strengths'
 import type { Subject } from './cards'
 import { Carrying } from './carrying.svelte'
 import { Chronicle } from './chronicle.svelte'
@@ -319,12 +320,29 @@ export class TableModel {
     return this.game?.odds?.[String(option.action)] ?? null
   }
 
+  /** How strong the sides of the battle are that an option begins or goes on with, and whose they are. */
+  strengths(option: Option): Strong[] {
+    const strengths = this.game?.strengths?.[String(option.action)]
+    const cities = this.fighting(option)
+    if (!strengths) return []
+    return (['attacker', 'defender'] as const).map((role) => ({ role, city: cities[role], parts: strengths[role] }))
+  }
+
   /** The colours of who decides about a battle, and of who is against him there. */
   fighters(option?: Option): { win: string; lose: string } {
+    const { attacker, defender } = this.fighting(option)
+    const rival = attacker === this.me ? defender : attacker
+    return { win: this.looks[this.me ?? '']?.colour ?? '', lose: this.looks[rival]?.colour ?? '' }
+  }
+
+  private fighting(option?: Option): { attacker: string; defender: string } {
     const { attacker, defender } = this.decision?.subject ?? {}
     const held = option?.isle ? this.view?.isles[option.isle] : this.view?.seas[option?.sea ?? '']
-    const rival = held?.owner ?? (attacker === this.me ? defender : attacker)
-    return { win: this.looks[this.me ?? '']?.colour ?? '', lose: this.looks[String(rival)]?.colour ?? '' }
+    if (held?.owner) return { attacker: this.me ?? '', defender: held.owner }
+    return {
+      attacker: attacker ?? this.battle?.attacker ?? '',
+      defender: defender ?? this.battle?.defender ?? '',
+    }
   }
 
   private inMode(choice: Choice): boolean {

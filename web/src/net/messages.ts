@@ -385,6 +385,8 @@ export type GameState = {
   turn_start: number
   /** By the number of each option that begins a battle. */
   odds: Record<string, Odds> | null
+  /** By the number of each option that begins a round of a battle. */
+  strengths: Record<string, Strengths> | null
   /** In an offering: by the number of each bid. */
   costs: Record<string, Cost> | null
   /** What everybody began with; null: it began in the middle. */
@@ -398,6 +400,21 @@ export type Odds = {
   win: number
   lose: number
   both: number
+}
+
+/** How the strengths of a battle come about. */
+export type Strengths = {
+  attacker: StrengthPart[]
+  defender: StrengthPart[]
+}
+
+/** What makes a side of a battle strong before the dice. */
+export type StrengthPart = {
+  /** Units, buildings, a hero, the Minotaur, an item or a metropolis, by name. */
+  what: string
+  count: number
+  /** Nothing: it is there, but doesn't count. */
+  adds: number
 }
 
 /** What all own offerings cost with a bid. */

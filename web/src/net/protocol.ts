@@ -24,6 +24,7 @@ export type {
   LessonState,
   Moments,
   Odds,
+  StrengthPart,
   OptionInfo,
   OwnBoard,
   OwnGame,
@@ -75,6 +76,7 @@ export function onlySeen(view: GameView, startingGold: number | null = null): Ga
     can_go_back: false,
     turn_start: 0,
     odds: null,
+    strengths: null,
     costs: null,
     starting_gold: startingGold,
   }

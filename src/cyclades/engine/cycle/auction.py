@@ -153,7 +153,8 @@ class Offering(Room):
             if other:
                 return refuse("bids_not_payable", price=cost)
             rule = "T5.8" if cost <= engine.state.gold[player] else "B4.5"
-            return refuse("bid_not_payable", rule, price=cost + lightning.price(engine, player, god))
+            coin = lightning.price(engine, player, god)
+            return refuse("bid_not_payable", rule, price=cost + coin, coin=coin)
         if amount == highest_bid(engine, marker, god) and self.other_waits(engine, marker, god):
             return refuse("coin_for_other_marker")
         return None
