@@ -182,7 +182,7 @@ def test_fleets_go_to_a_far_sea_and_all_the_way_back(host: Host, newcomer: Newco
 
 def test_where_a_figure_is_placed_its_text_and_own_isles_are_shown(host: Host, newcomer: Newcomer) -> None:
     anna = at(newcomer, host, MOMENTS["figure_isle"])
-    expect(anna.page.locator(".panel .called")).to_contain_text("defends it as two troops")
+    expect(anna.page.locator(".panel .asker")).to_contain_text("defends it as two troops")
     own = [isle for isle in anna.view["isles"].values() if isle["owner"] == "sparta"]
     assert anna.page.locator("main.board .own").count() == len(own) > 0
     yours = anna.page.locator(".panel.mine h3:text-is('Your land') + .row button")

@@ -2961,6 +2961,7 @@ page-loses-one = verliert eine
 ## Was neu ist
 
 page-news = Seit deinem letzten Zug
+page-news-all = Alles zeigen
 page-news-less = Weniger zeigen
 page-news-more = { $count ->
     [one] { $count } weitere Meldung

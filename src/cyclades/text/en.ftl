@@ -2170,6 +2170,7 @@ page-loses-one = loses one
 ## What is new
 
 page-news = Since your last turn
+page-news-all = Show all
 page-news-less = Show less
 page-news-more = { $count ->
     [one] 1 more

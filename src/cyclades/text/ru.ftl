@@ -3930,6 +3930,7 @@ page-loses-one = потеря
 ## What is new
 
 page-news = После вашего прошлого хода
+page-news-all = Показать всё
 page-news-less = Показать меньше
 page-news-more = ещё { $count }
 page-news-again = Показать ещё раз
