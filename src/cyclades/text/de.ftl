@@ -2943,7 +2943,7 @@ not-counted = { $adds ->
    *[other] {""}
 }
 page-strength-of = { $thing } ({ $adds })
-page-strengths = Jede Runde zählen beide ihren Würfel dazu: 0 bis 3.
+page-strengths = In jeder Kampfrunde zählen beide ihren Würfel dazu: 0 bis 3.
 page-battle = Kampf: { $place }
 page-battle-rules = (B6)
 page-battle-question = { $at ->

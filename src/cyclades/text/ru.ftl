@@ -3906,7 +3906,7 @@ not-counted = { $adds ->
    *[other] {""}
 }
 page-strength-of = { $thing } ({ $adds })
-page-strengths = В каждом раунде обе стороны прибавляют кубик: от 0 до 3.
+page-strengths = В каждом столкновении обе стороны прибавляют кубик: от 0 до 3.
 page-battle = Битва: { $place }
 page-battle-rules = (B6)
 page-battle-question = { $at ->
