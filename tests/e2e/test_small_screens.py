@@ -196,6 +196,35 @@ def test_all_that_can_be_chosen_is_in_sight_where_a_finger_has_room_beside_it(
     assert anna.page.locator("[data-beyond]").count() == 0
 
 
+# Of a turn: the rows of tiles that are wholly in sight, and those that the foot's buttons stand in.
+ROWS = """() => {
+  const tops = (things) => new Set(things.map((thing) => Math.round(thing.getBoundingClientRect().top))).size
+  const foot = document.querySelector('.panel .foot')
+  const end = foot.getBoundingClientRect().top
+  const tiles = [...document.querySelectorAll('.panel .actions button')]
+  return [
+    tops(tiles.filter((tile) => tile.getBoundingClientRect().bottom <= end)),
+    new Set([...foot.querySelectorAll('button')].map((one) => one.getBoundingClientRect().bottom)).size,
+  ]
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "ru-RU"])
+@pytest.mark.parametrize("size", [SIDEWAYS, SMALLEST], ids=["sideways", "smallest"])
+def test_two_rows_of_what_can_be_done_are_in_sight(
+    size: dict[str, Any], language: str, host: Host, newcomer: Newcomer
+) -> None:
+    """The question took four lines and the foot two rows: one saw half of what could be done."""
+    moment = Moment(aegean(turn={"marker": "athens", "god": "athena"}), ("recruit philosopher",))
+    anna = newcomer(lay(host.file, moment).link(0), locale=language, **size)
+    anna.wait_until_asked()
+    foot = anna.page.locator(".panel .foot button")
+    expect(foot).to_have_count(3)
+    assert anna.page.evaluate(ROWS) == [2, 1]
+    assert all(button.inner_text().split()[1:] for button in foot.all()[1:])  # a sign has a name
+    anna.shot(f"foot-{language}-{size['viewport']['width']}")
+
+
 def test_the_sheet_is_lowered_to_a_bar(host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0), **UPRIGHT)
     anna.wait_until_asked()
