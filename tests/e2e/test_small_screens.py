@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.chromium import PHONE
 from tests.e2e.conftest import Newcomer
-from tests.e2e.laid_moments import lay
+from tests.e2e.laid_moments import lay, sit_down
 from tests.e2e.moments import MOMENTS, Moment
 from tests.e2e.person import Person, who_is_asked
 from tests.e2e.test_axe import faults
@@ -198,13 +198,13 @@ def test_all_that_can_be_chosen_is_in_sight_where_a_finger_has_room_beside_it(
 
 # Of a turn: the rows of tiles that are wholly in sight, and those that the foot's buttons stand in.
 ROWS = """() => {
-  const tops = (things) => new Set(things.map((thing) => Math.round(thing.getBoundingClientRect().top))).size
+  const box = (thing) => thing.getBoundingClientRect()
+  const rows = (things) => new Set(things.map((thing) => Math.round(box(thing).bottom))).size
   const foot = document.querySelector('.panel .foot')
-  const end = foot.getBoundingClientRect().top
   const tiles = [...document.querySelectorAll('.panel .actions button')]
   return [
-    tops(tiles.filter((tile) => tile.getBoundingClientRect().bottom <= end)),
-    new Set([...foot.querySelectorAll('button')].map((one) => one.getBoundingClientRect().bottom)).size,
+    rows(tiles.filter((tile) => box(tile).bottom <= box(foot).top)),
+    rows([...foot.querySelectorAll('button')]),
   ]
 }"""
 
@@ -215,14 +215,44 @@ def test_two_rows_of_what_can_be_done_are_in_sight(
     size: dict[str, Any], language: str, host: Host, newcomer: Newcomer
 ) -> None:
     """The question took four lines and the foot two rows: one saw half of what could be done."""
-    moment = Moment(aegean(turn={"marker": "athens", "god": "athena"}), ("recruit philosopher",))
-    anna = newcomer(lay(host.file, moment).link(0), locale=language, **size)
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0), locale=language, **size)
     anna.wait_until_asked()
+    assert anna.page.evaluate(ROWS)[0] >= 2
+    anna.take(next(str(option["text"]) for option in anna.options if option["kind"].startswith("recruit")))
     foot = anna.page.locator(".panel .foot button")
     expect(foot).to_have_count(3)
-    assert anna.page.evaluate(ROWS) == [2, 1]
-    assert all(button.inner_text().split()[1:] for button in foot.all()[1:])  # a sign has a name
+    assert anna.page.evaluate(ROWS)[1] == 1
+    assert all(len((button.text_content() or "").split()) > 1 for button in foot.all())  # a sign has a name
     anna.shot(f"foot-{language}-{size['viewport']['width']}")
+
+
+# Numbers of pieces and of seas that lie over an isle's name: over its letters, not the room above and below them.
+HIDDEN_NAMES = """() => {
+  const box = (thing) => thing.getBoundingClientRect()
+  const over = (name, round) => {
+    const [{ left, right, top, height }, other] = [box(name), box(round)]
+    const wide = Math.min(right, other.right) - Math.max(left, other.left)
+    const high = Math.min(top + 0.78 * height, other.bottom) - Math.max(top + 0.2 * height, other.top)
+    return wide > 3 && high > 3
+  }
+  const rounds = [...document.querySelectorAll('.board :is(.tally, .number) circle')]
+  const names = [...document.querySelectorAll('.board .name')].filter((name) => rounds.some((one) => over(name, one)))
+  return [rounds.length, names.map((name) => name.textContent)]
+}"""
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, SMALLEST], ids=["sideways", "smallest"])
+def test_no_number_lies_over_a_name(size: dict[str, Any], host: Host, newcomer: Newcomer) -> None:
+    """Large enough to be read, the numbers of troops hid the names below them, and a coast the number of its sea."""
+    anna = newcomer(**size)
+    for name in ("turn", "troop_move-titans"):
+        sit_down(anna, host, (MOMENTS | ALL_TITANS)[name], name)
+        rounds, hidden = anna.page.evaluate(HIDDEN_NAMES)
+        assert rounds > 2
+        assert hidden == []
+        # The corner has one button, until the board is close: with the other one it hid an isle.
+        whole = anna.page.locator('[data-zoom="whole"]').count() == 0
+        assert anna.page.locator('[data-zoom="wider"]').is_visible() != whole
 
 
 def test_the_sheet_is_lowered_to_a_bar(host: Host, newcomer: Newcomer) -> None:
