@@ -332,3 +332,17 @@ def test_titans_on_the_smallest_phone(host: Host, newcomer: Newcomer) -> None:
     page.get_by_role("tab", name="Log").tap()
     page.get_by_role("tab", name="Act").tap()
     expect(whole).to_have_count(0)
+
+
+def test_a_long_name_keeps_its_line_in_the_waiting_room(host: Host, newcomer: Newcomer) -> None:
+    """Squeezed beside what can be done with its seat it was broken in the middle of a word."""
+    made = {"players": 3, "name": "Alexandra Constantinides", "bots": [None] * 3}
+    table = host.http.post("/api/tables", json=made).json()
+    anna = newcomer(f"/#/t/{table['table']}?token={table['token']}", locale="de-DE", **SMALLEST)
+    name = anna.page.get_by_text("Alexandra Constantinides", exact=True)
+    expect(anna.page.locator(".host select")).to_have_count(2)
+    anna.shot("smallest-waiting-room")
+    box, letters = name.bounding_box(), name.evaluate("name => parseFloat(getComputedStyle(name).fontSize)")
+    assert box is not None
+    assert box["height"] < 2 * letters
+    assert anna.too_wide == 0
