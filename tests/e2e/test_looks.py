@@ -110,6 +110,14 @@ def test_what_a_question_is_about_is_marked_on_the_board(kind: str, shape: str, 
     expect(person.page.locator(f"main.board .{shape}.selected")).to_have_count(1)
 
 
+def test_a_question_about_a_place_that_can_be_chosen_lights_it(host: Host, newcomer: Newcomer) -> None:
+    """The mark of what it is about took the gold away."""
+    person = newcomer()
+    sit_down(person, host, ALL["titans-military_victory"], "Won")
+    halo = person.page.locator("main.board .selected.lit .halo").first
+    expect(halo).to_have_css("stroke", "rgb(255, 215, 94)")
+
+
 def test_a_question_in_another_s_turn_and_one_without_a_choice_say_so(host: Host, newcomer: Newcomer) -> None:
     person = newcomer()
     sit_down(person, host, MOMENTS["land_battle"], "Attacked")

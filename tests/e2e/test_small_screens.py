@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.chromium import PHONE
 from tests.e2e.conftest import Newcomer
-from tests.e2e.laid_moments import lay
+from tests.e2e.laid_moments import lay, sit_down
 from tests.e2e.moments import MOMENTS, Moment
 from tests.e2e.person import Person, who_is_asked
 from tests.e2e.test_axe import faults
@@ -196,6 +196,65 @@ def test_all_that_can_be_chosen_is_in_sight_where_a_finger_has_room_beside_it(
     assert anna.page.locator("[data-beyond]").count() == 0
 
 
+# Of a turn: the rows of tiles that are wholly in sight, and those that the foot's buttons stand in.
+ROWS = """() => {
+  const box = (thing) => thing.getBoundingClientRect()
+  const rows = (things) => new Set(things.map((thing) => Math.round(box(thing).bottom))).size
+  const foot = document.querySelector('.panel .foot')
+  const tiles = [...document.querySelectorAll('.panel .actions button')]
+  return [
+    rows(tiles.filter((tile) => box(tile).bottom <= box(foot).top)),
+    rows([...foot.querySelectorAll('button')]),
+  ]
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "ru-RU"])
+@pytest.mark.parametrize("size", [SIDEWAYS, SMALLEST], ids=["sideways", "smallest"])
+def test_two_rows_of_what_can_be_done_are_in_sight(
+    size: dict[str, Any], language: str, host: Host, newcomer: Newcomer
+) -> None:
+    """The question took four lines and the foot two rows: one saw half of what could be done."""
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0), locale=language, **size)
+    anna.wait_until_asked()
+    assert anna.page.evaluate(ROWS)[0] >= 2
+    anna.take(next(str(option["text"]) for option in anna.options if option["kind"].startswith("recruit")))
+    foot = anna.page.locator(".panel .foot button")
+    expect(foot).to_have_count(3)
+    assert anna.page.evaluate(ROWS)[1] == 1
+    assert all(len((button.text_content() or "").split()) > 1 for button in foot.all())  # a sign has a name
+    anna.shot(f"foot-{language}-{size['viewport']['width']}")
+
+
+# Numbers of pieces and of seas that lie over an isle's name: over its letters, not the room above and below them.
+HIDDEN_NAMES = """() => {
+  const box = (thing) => thing.getBoundingClientRect()
+  const over = (name, round) => {
+    const [{ left, right, top, height }, other] = [box(name), box(round)]
+    const wide = Math.min(right, other.right) - Math.max(left, other.left)
+    const high = Math.min(top + 0.78 * height, other.bottom) - Math.max(top + 0.2 * height, other.top)
+    return wide > 3 && high > 3
+  }
+  const rounds = [...document.querySelectorAll('.board :is(.tally, .number) circle')]
+  const names = [...document.querySelectorAll('.board .name')].filter((name) => rounds.some((one) => over(name, one)))
+  return [rounds.length, names.map((name) => name.textContent)]
+}"""
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, SMALLEST], ids=["sideways", "smallest"])
+def test_no_number_lies_over_a_name(size: dict[str, Any], host: Host, newcomer: Newcomer) -> None:
+    """Large enough to be read, the numbers of troops hid the names below them, and a coast the number of its sea."""
+    anna = newcomer(**size)
+    for name in ("turn", "troop_move-titans"):
+        sit_down(anna, host, (MOMENTS | ALL_TITANS)[name], name)
+        rounds, hidden = anna.page.evaluate(HIDDEN_NAMES)
+        assert rounds > 2
+        assert hidden == []
+        # The corner has one button, until the board is close: with the other one it hid an isle.
+        whole = anna.page.locator('[data-zoom="whole"]').count() == 0
+        assert anna.page.locator('[data-zoom="wider"]').is_visible() != whole
+
+
 def test_the_sheet_is_lowered_to_a_bar(host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0), **UPRIGHT)
     anna.wait_until_asked()
@@ -273,3 +332,17 @@ def test_titans_on_the_smallest_phone(host: Host, newcomer: Newcomer) -> None:
     page.get_by_role("tab", name="Log").tap()
     page.get_by_role("tab", name="Act").tap()
     expect(whole).to_have_count(0)
+
+
+def test_a_long_name_keeps_its_line_in_the_waiting_room(host: Host, newcomer: Newcomer) -> None:
+    """Squeezed beside what can be done with its seat it was broken in the middle of a word."""
+    made = {"players": 3, "name": "Alexandra Constantinides", "bots": [None] * 3}
+    table = host.http.post("/api/tables", json=made).json()
+    anna = newcomer(f"/#/t/{table['table']}?token={table['token']}", locale="de-DE", **SMALLEST)
+    name = anna.page.get_by_text("Alexandra Constantinides", exact=True)
+    expect(anna.page.locator(".host select")).to_have_count(2)
+    anna.shot("smallest-waiting-room")
+    box, letters = name.bounding_box(), name.evaluate("name => parseFloat(getComputedStyle(name).fontSize)")
+    assert box is not None
+    assert box["height"] < 2 * letters
+    assert anna.too_wide == 0

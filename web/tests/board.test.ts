@@ -55,6 +55,16 @@ describe("a board of somebody's own", () => {
   })
 })
 
+describe('the number of a sea', () => {
+  it('stands clear of every shore', () => {
+    const plan = planOf(boardData('titans-3-4'))
+    const numbered = plan.seas.filter(({ number }) => number !== null)
+    const shore = plan.territories.flatMap(({ band }) => band)
+    const away = numbered.map(({ mark }) => Math.min(...shore.map(([x, y]) => Math.hypot(x - mark[0], y - mark[1]))))
+    expect(Math.min(...away)).toBeGreaterThan(18)
+  })
+})
+
 describe('buildings', () => {
   const plan = planOf(boardData('base-5'))
   const naxos = plan.territories.find(({ id }) => id === 'naxos')!

@@ -2903,6 +2903,7 @@ page-price = { $price ->
 page-not-possible = Jetzt nicht möglich.
 page-choices = Alle Möglichkeiten als Liste
 page-number = Anzahl
+page-turn-brief = Der Zug mit { $god }
 page-undo-step = Schritt zurück
 page-undo-turn = Zug zurück
 page-end-turn-left = Dies könntest du noch bekommen. Den Zug trotzdem beenden?

@@ -2112,6 +2112,7 @@ page-price = { $price ->
 page-not-possible = Not possible now.
 page-choices = All choices as a list
 page-number = Number
+page-turn-brief = The turn with { $god }
 page-undo-step = Undo step
 page-undo-turn = Undo turn
 page-end-turn-left = You could still get this. End the turn anyway?

@@ -3863,6 +3863,7 @@ page-price = { $price ->
 page-not-possible = Сейчас невозможно.
 page-choices = Все варианты списком
 page-number = Число
+page-turn-brief = Ход с { $god_ins }
 page-undo-step = Отменить шаг
 page-undo-turn = Отменить ход
 page-end-turn-left = Вы взяли ещё не всё, что можно. Всё равно завершить ход?

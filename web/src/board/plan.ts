@@ -12,6 +12,8 @@ export interface SeaPlan {
   trade: number
   /** Stands in its name where nothing else tells it from another one. */
   number: number | null
+  /** Where it is written: beside ships and the trade's islet, as far from the land as can be. */
+  mark: Point
   /** The territories it touches. */
   coasts: string[]
 }
@@ -290,6 +292,25 @@ function plantTrees(id: string, territories: readonly Territory[], plans: readon
   return trees.sort((a, b) => a[1] - b[1])
 }
 
+const BESIDE_SHIPS: readonly Point[] = [
+  [-17, -16],
+  [17, -16],
+  [-17, 18],
+  [17, 18],
+]
+const BESIDE_TRADE: readonly Point[] = [
+  [23, 5],
+  [-23, 8],
+]
+
+function markOf(at: Point, trade: boolean, land: readonly Point[]): Point {
+  const spots = (trade ? BESIDE_TRADE : BESIDE_SHIPS).map(([x, y]): Point => [at[0] + x, at[1] + y])
+  const away = ([x, y]: Point): number => Math.min(...land.map(([lx, ly]) => Math.hypot(lx - x, ly - y)))
+  // Where it hardly matters it is at the first of them.
+  const far = (spot: Point): number => Math.min(2 * HALF, Math.round(away(spot) / 6) * 6)
+  return spots.reduce((best, spot) => (far(spot) > far(best) ? spot : best))
+}
+
 const plans = new WeakMap<BoardData, BoardPlan>()
 
 export function planOf(board: BoardData): BoardPlan {
@@ -302,6 +323,7 @@ function drawUp(board: BoardData): BoardPlan {
   const land = new Set(board.territories.flatMap((territory) => territory.cells.map(([row, col]) => `${row}-${col}`)))
   const trade = new Map(board.trade.map(({ cell: [row, col], prosperity }) => [`${row}-${col}`, prosperity]))
   const names = seaNames(board)
+  const shores = board.territories.flatMap(({ cells }) => cells.map(centre))
   const seas = board.rows.flatMap((length, row) =>
     Array.from({ length }, (_, col) => `${row}-${col}`)
       .filter((id) => !land.has(id))
@@ -316,6 +338,7 @@ function drawUp(board: BoardData): BoardPlan {
           trade: trade.get(id) ?? 0,
           coasts,
           number: names.get(id)?.number ?? null,
+          mark: markOf(at, trade.has(id), shores),
         }
       }),
   )

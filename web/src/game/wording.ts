@@ -49,8 +49,12 @@ export function farText({ decision, narrator }: TableNow, place: PlaceKey, count
   return narrator!.say('page-sail-far', { sea: place.slice(4), count, undead, steps })
 }
 
-/** What is asked: of a step of a battle also where, of a marker that its own city's other one has outbid, that too. */
-export function questionText({ narrator, view }: TableNow, decision: Decision): string {
+/**
+ * What is asked: of a step of a battle also where, of a marker that its own city's other one has outbid, that too.
+ * `brief`: what can be done in a turn stands below in buttons, and there is no room to say it twice.
+ */
+export function questionText({ narrator, view }: TableNow, decision: Decision, brief = false): string {
+  if (brief && decision.kind === 'turn') return narrator!.say('page-turn-brief', { ...decision.subject })
   const { ousted_from: god, marker } = decision.subject
   const bidder = typeof god === 'string' ? view?.bids[god]?.marker : undefined
   if (bidder && bidder !== marker && bidder.split('-')[0] === decision.player)
