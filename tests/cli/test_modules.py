@@ -92,7 +92,7 @@ def test_what_stands_and_lies_on_isles_and_seas() -> None:
     assert "Sp1$2!N" in text  # Kea with the necropolis
     assert "|  Sp1+2|" in text  # fleets and undead fleets
     assert "|0-1 $3 |" in text  # a trade space of 1 with two markers
-    for line in ("Naxos: 2 undead, Ajax", "Kea: necropolis, 4 gold", "Delos: 1 undead, Perseus", "Tinos: 1 gold"):
+    for line in ("Naxos: 2 undead, Ajax", "Kea: necropolis, 4\xa0gold", "Delos: 1 undead, Perseus", "Tinos: 1 gold"):
         assert f" {line}\n" in text
     assert "A metropolis of Athens on the hidden isle" in text
     assert "Gone: Ulysses" in text
@@ -168,15 +168,15 @@ def test_the_turn_with_hades_is_listed_under_labels() -> None:
     assert labels == [
         "Undead troop (free)",
         "Undead fleet (free)",
-        "Build the necropolis (2 gold)",
-        "Move troops (1 gold)",
-        "Move fleets (1 gold)",
+        "Build the necropolis (2\xa0gold)",
+        "Move troops (1\xa0gold)",
+        "Move fleets (1\xa0gold)",
         "Call",
     ]
     text = "\n".join(lines)
     assert "Use the Golden Fleece" in text
     assert "Use the Lyre of Orpheus" not in text  # there is no creature on an isle
-    assert "Hector, 4 gold" in text
+    assert "Hector, 4\xa0gold" in text
     assert lines[-1].strip().endswith("End the turn")
 
 
@@ -242,7 +242,7 @@ def test_against_greedy_bots() -> None:
 
 def test_help_on_heroes_favours_and_items() -> None:
     text = shown("play", "--seed=1", ALL, stdin="h ajax\nh Golden Fleece\nh pandora\nh hermes\nh theatre\nh hades\nq\n")
-    for words in ("fights as two", "3 gold", "every creature on the track", "marker on a sea", "any building"):
+    for words in ("fights as two", "3\xa0gold", "every creature on the track", "marker on a sea", "any building"):
         assert words in text
     assert "no help" not in text
 

@@ -78,7 +78,7 @@ def test_another_city_and_house_rules() -> None:
     text = played("--city=Corinth", "--option=open_gold=true", typed="q\n1\n1\n")
     assert text.startswith("You are Corinth, against Sparta (random) and Athens (random).")
     assert "everyone's gold lies open: yes" in text
-    assert text.count("Corinth, 7 gold>") == 1
+    assert text.count("Corinth, 7\xa0gold>") == 1
     assert re.search(r"At Athens +7 ", text)
 
 

@@ -102,7 +102,7 @@ def test_a_turn_is_listed_under_labels() -> None:
     lines = choices(ares_turn()).lines(100)
     assert [line[:12].strip() for line in lines] == ["Troop (free", "Build a for", "Move troops", "Call", ""]
     assert lines[0].split() == ["Troop", "(free)", "1", "Kea", "2", "Naxos"]
-    assert lines[3].split("  ")[-1] == "Giant, 3 gold"
+    assert lines[3].split("  ")[-1] == "Giant, 3\xa0gold"
     assert lines[-1].strip().split(maxsplit=1)[1] == "End the turn"
 
 
@@ -196,20 +196,20 @@ def test_what_fits_several_choices_is_not_guessed() -> None:
 def test_choices_are_carried_out_and_told(typing: Typing) -> None:
     text = typing(ares_turn(), "recruit naxos\nbuild kea\nq\n")
     assert "  Sparta recruits a troop on Naxos.\n" in text
-    assert "  Sparta builds a fortress on Kea for 2 gold.\n" in text
-    assert text.count("Sparta, 10 gold>") == 2
-    assert text.count("Sparta, 8 gold>") == 1
+    assert "  Sparta builds a fortress on Kea for 2\xa0gold.\n" in text
+    assert text.count("Sparta, 10\xa0gold>") == 2
+    assert text.count("Sparta, 8\xa0gold>") == 1
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("ares 50", "there isn't so much. (B4.5)"),
+        ("ares 50", "you don't have that much. (B4.5)"),
         ("athena 1", "Athena is not among the gods of this cycle. (B3.5)"),
         ("recruit troop naxos", "That can be done only in your turn with a god, between two other actions. (B5.1)"),
         ("? recruit troop naxos", "That can be done only in your turn with a god, between two other actions. (B5.1)"),
-        ("? bid ares 5", "That can be done now: Offer 5 gold to Ares"),
-        ("? ares 5", "That can be done now: Offer 5 gold to Ares"),
+        ("? bid ares 5", "That can be done now: Offer 5\xa0gold to Ares"),
+        ("? ares 5", "That can be done now: Offer 5\xa0gold to Ares"),
         ("?", "Type ? and an action"),
         ("? nonsense", "Type ? and an action"),
         ("conquer", '"conquer" means nothing here.'),

@@ -59,6 +59,14 @@ FAULTS = """smallest => {
     next.setEnd(after, 1)
     if (box(next).top >= box(word).bottom - 2) faults.push(`a mark alone on a line after ${words(word)}`)
   }
+  const fingers = matchMedia('(pointer: coarse)').matches
+  for (const one of fingers ? all('.panel.mine button:not(.word)') : [])
+    if (box(one).height < 43.9 && !one.closest('.choices:not(.open) ul')) faults.push(`too low: ${words(one)}`)
+  const sizeOf = (element) => parseFloat(getComputedStyle(element).fontSize)
+  const asks = all('.panel.mine .question, .panel.mine .hand p')[0]
+  for (const other of asks ? all('.panel.mine :is(strong, h3, p, small, button)') : [])
+    if (other !== asks && sizeOf(other) >= sizeOf(asks) && !asks.contains(other) && words(other))
+      if (!other.closest('.stepper')) faults.push(`as large as the question: ${words(other)}`)
   const asked = all('.panel.mine .question, .panel.mine .hand')[0]
   if (!asked || box(asked).bottom > innerHeight) faults.push('the question is not in sight')
   const first = all('.panel.mine button.main, .panel.mine .foot button, .panel.mine .body button, .gods button')

@@ -171,7 +171,7 @@ def test_whose_gold_is_known_is_told_where_it_is_chosen(host: Host, newcomer: Ne
     anna = newcomer(lay(host.file, Moment(game, ("call griffon",))).link(0), **LOOK)
     anna.wait_until_asked()
     expect(anna.page.locator('.panel.mine button[data-action="choose player athens"]').first).to_have_text(
-        "Athens7 gold"
+        "Athens7\xa0gold"
     )
     anna.shot("phone-griffon")
     cities = anna.page.get_by_role("tab", name="Cities")

@@ -443,12 +443,12 @@ def test_a_language_without_texts_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.BidPlaced(player=1, marker=1, god=1, gold=5), "Athens offers 5 gold to Ares."),
+        (events.BidPlaced(player=1, marker=1, god=1, gold=5), "Athens offers 5\xa0gold to Ares."),
         (events.TroopRecruited(player=0, isle=6, price=0), "Sparta recruits a troop on Naxos."),
-        (events.TroopRecruited(player=0, isle=6, price=2), "Sparta recruits a troop on Naxos for 2 gold."),
+        (events.TroopRecruited(player=0, isle=6, price=2), "Sparta recruits a troop on Naxos for 2\xa0gold."),
         (events.FleetsMoved(player=0, from_sea=0, to_sea=1, count=1, price=0), f"Sparta sails 1 fleet {OFF_KEA}"),
-        (events.Built(player=2, building=4, isle=0, slot=0, price=2), "Corinth builds a university on Kea for 2 gold."),
-        (events.CardDrawn(card=12, space=0), "New on the track, for 4 gold: Kraken."),
+        (events.Built(player=2, building=4, isle=0, slot=0, price=2), "Corinth builds a university on Kea for 2\xa0gold."),
+        (events.CardDrawn(card=12, space=0), "New on the track, for 4\xa0gold: Kraken."),
         (events.IsleTaken(player=0, isle=0, former=None), "Sparta takes Kea, which belonged to nobody."),
         (events.IsleTaken(player=0, isle=0, former=2), "Sparta takes Kea from Corinth."),
         (
@@ -477,13 +477,13 @@ def test_a_language_without_texts_is_an_error() -> None:
         ),
         (
             events.TroopsMoved(player=0, from_isle=0, to_isle=6, count=2, price=1, flying=False, heroes=(25, 26)),
-            "Sparta moves 2 troops, Hector and Ajax from Kea to Naxos for 1 gold.",
+            "Sparta moves 2 troops, Hector and Ajax from Kea to Naxos for 1\xa0gold.",
         ),
         (
             events.TroopsMoved(
                 player=0, from_isle=0, to_isle=6, count=2, price=1, flying=False, undead=1, heroes=(26,)
             ),
-            "Sparta moves 2 troops, 1 undead and Ajax from Kea to Naxos for 1 gold.",
+            "Sparta moves 2 troops, 1 undead and Ajax from Kea to Naxos for 1\xa0gold.",
         ),
         (
             events.FleetsMoved(player=0, from_sea=0, to_sea=1, count=0, price=0, undead=2),
@@ -495,7 +495,7 @@ def test_a_language_without_texts_is_an_error() -> None:
         ),
         (
             events.TroopsMoved(player=0, from_isle=0, to_isle=6, count=0, price=1, flying=False, titans=1),
-            "Sparta moves 1 titan from Kea to Naxos for 1 gold.",
+            "Sparta moves 1 titan from Kea to Naxos for 1\xa0gold.",
         ),
         (
             events.TroopsMoved(
@@ -522,7 +522,7 @@ def test_a_language_without_texts_is_an_error() -> None:
             events.SpecialsDrawn(metropolises=(2, 6)),
             "Special metropolises of this game: military metropolis and commercial metropolis.",
         ),
-        (events.LightningPaid(player=0, holder=1, gold=1), "Zeus's Lightning: Sparta pays Athens 1 gold."),
+        (events.LightningPaid(player=0, holder=1, gold=1), "Zeus's Lightning: Sparta pays Athens 1\xa0gold."),
         (events.UnitLost(player=0, undead=False, card=None), "Sparta loses a unit."),
         (events.UnitLost(player=0, undead=True, card=None), "Sparta loses an undead unit."),
         (events.UnitLost(player=0, undead=False, card=26), "Sparta loses Ajax."),
@@ -535,11 +535,11 @@ def test_a_language_without_texts_is_an_error() -> None:
         (events.FavourLaid(favour=7, god=2), "The favour of Hermes lies beside Zeus."),
         (
             events.NecropolisBuilt(player=0, isle=6, from_isle=None, price=2),
-            "Sparta builds the necropolis on Naxos for 2 gold.",
+            "Sparta builds the necropolis on Naxos for 2\xa0gold.",
         ),
         (
             events.NecropolisBuilt(player=0, isle=6, from_isle=0, price=2),
-            "Sparta moves the necropolis from Kea to Naxos for 2 gold.",
+            "Sparta moves the necropolis from Kea to Naxos for 2\xa0gold.",
         ),
         (events.GameEnded(ending=1, winners=(0,)), "The game is over: enough metropolises stand. Sparta wins!"),
         (

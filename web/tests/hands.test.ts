@@ -106,8 +106,8 @@ describe('the end of a turn', () => {
     expect([client.done, model.doubtful]).toEqual([[], END])
     expect(model.left.map((choice) => leftWords(model, choice))).toEqual([
       'Troop, free',
-      'Build a fortress, 2 gold',
-      'Kraken, 4 gold',
+      'Build a fortress, 2\u00a0gold',
+      'Kraken, 4\u00a0gold',
     ])
     model.act(END)
     expect(client.done).toEqual(['end'])

@@ -106,7 +106,7 @@ describe('a hint', () => {
 
   it('says later steps in the words of their own decisions', () => {
     const raised: PlannedStep = { kind: 'turn', subject: { god: 'hades' }, option: TROOP }
-    expect(optionText(model, raised.option)).toBe('Recruit a troop on Naxos (2 gold)')
+    expect(optionText(model, raised.option)).toBe('Recruit a troop on Naxos (2\u00a0gold)')
     expect(optionText(model, raised.option, raised)).not.toBe(optionText(model, raised.option))
   })
 

@@ -94,7 +94,7 @@ describe('what is new, in words', () => {
       'Athens now has 3 of 4 philosophers.',
     ])
     expect(told([call('griffon'), { event: 'gold_stolen', player: 'athens', victim: 'sparta', gold: 4 }])).toEqual([
-      'Athens takes 4 gold from you with the Griffon.',
+      'Athens takes 4\u00a0gold from you with the Griffon.',
     ])
   })
 
@@ -166,9 +166,9 @@ describe('what is new, in words', () => {
 
   it('says how much gold came and went', () => {
     const gold = (event: string, gold: number, more = {}): GameEvent => ({ event, player: 'sparta', gold, ...more })
-    expect(told([gold('revenue_taken', 5)])).toEqual(['+5 gold of revenue'])
-    expect(told([gold('apollo_gave', 1)])).toEqual(['+1 gold from Apollo'])
-    expect(told([gold('gold_shared', 2, { partner: 'corinth' })])).toEqual(['−2 gold: gifts'])
+    expect(told([gold('revenue_taken', 5)])).toEqual(['+5\u00a0gold of revenue'])
+    expect(told([gold('apollo_gave', 1)])).toEqual(['+1\u00a0gold from Apollo'])
+    expect(told([gold('gold_shared', 2, { partner: 'corinth' })])).toEqual(['−2\u00a0gold: gifts'])
   })
 
   it('announces the last cycle that was agreed on', () => {
@@ -234,7 +234,7 @@ describe('what is new, in words', () => {
       [0, bid('sparta', 'ares', 1)],
       [1, outbid('sparta', 'ares'), bid('athens', 'ares', 2)],
     )
-    expect(read(auction)).toEqual(['Athens has outbid you at Ares: 2 gold.'])
+    expect(read(auction)).toEqual(['Athens has outbid you at Ares: 2\u00a0gold.'])
     const over = acts(
       ...auction.map(({ by, events }): [number, ...GameEvent[]] => [by!, ...events]),
       [0, outbid('corinth', 'zeus'), bid('sparta', 'zeus', 3)],

@@ -48,11 +48,11 @@ describe('the log as a story', () => {
     const outbid = event('outbid', { player: 'sparta', marker: 'sparta', god: 'ares' })
     const bid = event('bid_placed', { player: 'athens', marker: 'athens', god: 'ares', gold: 3 })
     const [part] = new Story().tell(acts([outbid, bid]))
-    expect(part!.lines.map(words)).toEqual(['Athens offers 3 gold to Ares.', 'Sparta is outbid at Ares.'])
+    expect(part!.lines.map(words)).toEqual(['Athens offers 3\u00a0gold to Ares.', 'Sparta is outbid at Ares.'])
     const own = event('outbid', { player: 'athens', marker: 'athens-1', god: 'ares' })
     const [self] = new Story().tell(acts([own, bid]))
     expect(self!.lines.map(words), 'one of two markers in the place of the other').toEqual([
-      "Athens offers 3 gold to Ares. That takes the place of the same city's other marker, which has to go elsewhere.",
+      "Athens offers 3\u00a0gold to Ares. That takes the place of the same city's other marker, which has to go elsewhere.",
     ])
   })
 
@@ -73,7 +73,7 @@ describe('the log as a story', () => {
     expect(part!.lines).toHaveLength(1)
     const [line] = part!.lines
     expect(line).toMatchObject({ seq: 3 })
-    expect(words(line!)).toMatch(/^Athens sails 2 fleets from .* over .* and .* to .* for 1 gold\.$/)
+    expect(words(line!)).toMatch(/^Athens sails 2 fleets from .* over .* and .* to .* for 1\u00a0gold\.$/)
     expect(words(line!)).not.toContain('undefined')
   })
 
@@ -90,7 +90,7 @@ describe('the log as a story', () => {
     const kraken = (sea: string, price: number): GameEvent => event('kraken_moved', { player: 'athens', sea, price })
     const [one] = new Story().tell(acts([turn], [kraken('1-1', 0)], [kraken('1-2', 1)], [kraken('2-1', 1)]))
     expect(one!.lines.map(words)).toEqual([
-      expect.stringMatching(/^Athens brings the Kraken over .* and .* to .* for 2 gold\.$/),
+      expect.stringMatching(/^Athens brings the Kraken over .* and .* to .* for 2\u00a0gold\.$/),
     ])
     const troops = {
       player: 'athens',
@@ -107,7 +107,7 @@ describe('the log as a story', () => {
     const moved = event('troops_moved', { ...troops, from_isle: 'delos', to_isle: 'kea', price: 0 })
     const [two] = new Story().tell(acts([turn], [passed], [moved]))
     expect(two!.lines.map(words)).toEqual([
-      expect.stringMatching(/^Athens moves 2 troops from Naxos unseen through Delos to Kea for 1 gold/),
+      expect.stringMatching(/^Athens moves 2 troops from Naxos unseen through Delos to Kea for 1\u00a0gold/),
     ])
   })
 

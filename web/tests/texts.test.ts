@@ -39,15 +39,15 @@ describe('sentences', () => {
   it('counts what is left', () => {
     const left = (left: number): string => texts.say('page-bid-cost', { pay: 4, saved: 0, left })
     expect([left(5), left(1), left(0)]).toEqual([
-      'You pay 4 gold; 5 are left.',
-      'You pay 4 gold; 1 is left.',
-      'You pay 4 gold; nothing is left.',
+      'You pay 4\u00a0gold; 5 are left.',
+      'You pay 4\u00a0gold; 1 is left.',
+      'You pay 4\u00a0gold; nothing is left.',
     ])
   })
 
   it('names people by their names', () => {
     expect(narrator.event({ event: 'bid_placed', player: 'athens', marker: 'athens', god: 'ares', gold: 3 })).toBe(
-      'Boris offers 3 gold to Ares.',
+      'Boris offers 3\u00a0gold to Ares.',
     )
     expect(narrator.marker('athens-2')).toContain('Boris')
     expect(narrator.event({ event: 'last_cycle', team: 0 })).toContain('Anna and Boris have enough')
@@ -90,7 +90,7 @@ describe('sentences', () => {
   })
 
   it('counts the track by its prices and places from one', () => {
-    expect(narrator.event({ event: 'card_drawn', card: 'satyr', space: 0 })).toContain('4 gold')
+    expect(narrator.event({ event: 'card_drawn', card: 'satyr', space: 0 })).toContain('4\u00a0gold')
     expect(
       narrator.event({ event: 'turn_ended', player: 'sparta', marker: 'sparta', god: 'ares', place: 0 }),
     ).toContain('place 1')
@@ -116,7 +116,9 @@ describe('sentences', () => {
   })
 
   it('reads options and questions', () => {
-    expect(narrator.option(option('x', 'call', { card: 'satyr', price: 2 }), 'turn')).toBe('Call the Satyr (2 gold)')
+    expect(narrator.option(option('x', 'call', { card: 'satyr', price: 2 }), 'turn')).toBe(
+      'Call the Satyr (2\u00a0gold)',
+    )
     expect(narrator.option(option('x', 'land', { isle: 'naxos', count: 1 }), 'troop_move')).toBe('1 troop to Naxos')
     expect(
       narrator.question({ kind: 'offering', player: 'sparta', subject: { marker: 'sparta', ousted_from: null } }),

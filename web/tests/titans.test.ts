@@ -272,8 +272,8 @@ describe('the log', () => {
   const EVENTS: [Record<string, unknown> & { event: string }, string][] = [
     [{ event: 'site_built', building: 'port', isle: 'fira', slot: 2 }, 'Fira'],
     [{ event: 'specials_drawn', metropolises: ['military', 'coastal'] }, 'military metropolis and coastal metropolis'],
-    [{ event: 'titan_raised', player: 'sparta', isle: 'fira', price: 2 }, 'a titan on Fira for 2 gold'],
-    [{ event: 'coin_given', player: 'sparta', gold: 1 }, 'Anna gets 1 gold'],
+    [{ event: 'titan_raised', player: 'sparta', isle: 'fira', price: 2 }, 'a titan on Fira for 2\u00a0gold'],
+    [{ event: 'coin_given', player: 'sparta', gold: 1 }, 'Anna gets 1\u00a0gold'],
     [{ event: 'troops_passed', ...party }, '1 titan with 2 troops'],
     [{ event: 'troops_moved', ...party, flying: false }, 'bringing along: Helm of Invisibility'],
     [{ event: 'troops_retreated', ...party }, '1 titan with 2 troops'],
@@ -284,9 +284,9 @@ describe('the log', () => {
       { event: 'artifact_sent', player: 'sparta', card: 'helm', from_isle: 'fira', to_isle: 'oia', price: 1 },
       'from Fira to Oia',
     ],
-    [{ event: 'caduceus_paid', player: 'sparta', price: 1 }, 'Anna uses the Caduceus for 1 gold'],
-    [{ event: 'lightning_paid', player: 'sparta', holder: 'corinth', gold: 1 }, 'pays Clio 1 gold'],
-    [{ event: 'gold_shared', player: 'sparta', partner: 'corinth', gold: 1 }, 'gives Clio 1 gold'],
+    [{ event: 'caduceus_paid', player: 'sparta', price: 1 }, 'Anna uses the Caduceus for 1\u00a0gold'],
+    [{ event: 'lightning_paid', player: 'sparta', holder: 'corinth', gold: 1 }, 'pays Clio 1\u00a0gold'],
+    [{ event: 'gold_shared', player: 'sparta', partner: 'corinth', gold: 1 }, 'gives Clio 1\u00a0gold'],
     [{ event: 'last_cycle', team: 0 }, 'Anna and Boris'],
     [
       { event: 'metropolis_founded', player: 'sparta', isle: 'fira', special: 'coastal' },

@@ -161,6 +161,6 @@ describe('carrying titans', () => {
       passing_troops: 1,
     })
     store.message(entry(4, { game: gameState({ ...view, player: 'sparta', decision: passage }) }))
-    expect(optionText(model, model.decision!.options![0]!)).toBe('1 titan with 1 troop to Oia (3 gold)')
+    expect(optionText(model, model.decision!.options![0]!)).toBe('1 titan with 1 troop to Oia (3\u00a0gold)')
   })
 })

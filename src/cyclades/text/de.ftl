@@ -1391,8 +1391,8 @@ refusal-bid-too-high = Ein Gebot beträgt höchstens { $gold } Gold.
 refusal-bid-not-payable = Das würde { $price } Gold kosten, Priester { $coin ->
     [0] schon eingerechnet
    *[other] und die Münze für den Blitz des Zeus schon eingerechnet
-}, und so viel ist nicht da.
-refusal-bids-not-payable = Beide Gebote zusammen würden { $price } Gold kosten, Priester schon eingerechnet, und so viel ist nicht da.
+}, und so viel hast du nicht.
+refusal-bids-not-payable = Beide Gebote zusammen würden { $price } Gold kosten, Priester schon eingerechnet, und so viel hast du nicht.
 
 ## Die Aktionen des Gottes
 
@@ -1413,9 +1413,9 @@ refusal-all-troops-on-board = Alle 8 Armeen sind schon auf dem Spielplan.
 refusal-no-priest-left = Im Vorrat ist kein Priester mehr.
 refusal-no-philosopher-left = Im Vorrat ist kein Philosoph mehr.
 refusal-no-building-left = Im Vorrat ist { $building_kein } mehr.
-refusal-not-enough-gold = Das kostet { $price } Gold, und { $gold ->
-    [0] es ist keins da
-   *[other] es ist nur { $gold } da
+refusal-not-enough-gold = Das kostet { $price } Gold, und du hast { $gold ->
+    [0] keins
+   *[other] nur { $gold }
 }.
 refusal-not-your-isle = Neue Armeen und Helden kommen auf eigenes Land, und { $isle } gehört dir nicht.
 refusal-no-own-isle-beside = Ein neues Schiff kommt an eine eigene Küste, und { $sea } grenzt an keine.
@@ -1458,9 +1458,9 @@ refusal-not-on-track = { $card_start } { $card_num ->
 refusal-creature-not-payable = { $card_start } { $card_num ->
     [pl] kosten
    *[sg] kostet
-} { $price } Gold, und { $gold ->
-    [0] es ist keins da
-   *[other] es ist nur { $gold } da
+} { $price } Gold, und du hast { $gold ->
+    [0] keins
+   *[other] nur { $gold }
 }.
 refusal-not-another-player = Es muss eine andere Stadt sein.
 refusal-player-eliminated = { $player } ist ausgeschieden.
@@ -1481,9 +1481,9 @@ refusal-chimera-itself = Die Chimäre kann nicht sich selbst nachahmen.
 refusal-nothing-to-sell = So etwas hast du nicht zu verkaufen.
 refusal-not-an-enemy-troop = Es steht keine gegnerische Armee { $isle_on }.
 refusal-not-adjacent-to-kraken = Mit einem Schritt kommt der Krake nicht { $sea_to }.
-refusal-step-not-payable = Ein Schritt des Kraken kostet { $price } Gold, und { $gold ->
-    [0] es ist keins da
-   *[other] es ist nur { $gold } da
+refusal-step-not-payable = Ein Schritt des Kraken kostet { $price } Gold, und du hast { $gold ->
+    [0] keins
+   *[other] nur { $gold }
 }.
 refusal-no-stack-to-push = Schiffe, die Polyphem vertreibt, liegen { $sea_on } nicht.
 refusal-touches-polyphemus = Auch { $sea } grenzt an die Insel von Polyphem.
@@ -1550,9 +1550,9 @@ refusal-hero-hired-now = { $card_start } wurde erst in dieser Runde angeworben.
 refusal-hero-chosen = { $card_start } kommt schon mit.
 refusal-hero-not-there = { $card_start } ist nicht { $isle_on }.
 refusal-no-upkeep-due = { $card_start } verlangt jetzt keinen Sold.
-refusal-upkeep-not-payable = Ein Held kostet { $price } Gold, und { $gold ->
-    [0] es ist keins da
-   *[other] es ist nur { $gold } da
+refusal-upkeep-not-payable = Ein Held kostet { $price } Gold, und du hast { $gold ->
+    [0] keins
+   *[other] nur { $gold }
 }.
 refusal-only-when-founding = Penthesilea opferst du nur, wenn eine Metropole gegründet wird.
 refusal-metropolis-must-stand = Für die Metropole ist Platz: Sie muss gegründet werden.
@@ -1802,6 +1802,7 @@ option-change = { $card_bare } fortschicken{ price-asked }
 option-choose-isle = { $about ->
     [land_battle] Rückzug { $isle_to }
     [thread_isle] Rückzug { $isle_to }
+    [military_victory] Eine Metropole { $isle_on } errichten
    *[other] { $isle }
 }
 option-choose-sea = { $about ->
@@ -3400,5 +3401,6 @@ page-coin-keep = Behalten
 page-coin-give = { $player } geben
 page-share-gold = { $partner } erhält { $gold } Gold, du behältst { $kept }
 page-caduceus = Er rettet die Einheit, jedes Mal für 1 Gold.
+page-note-military-victory = Damit hat dein Team (du und { $partner }) genug Metropolen, und diese Runde wird die letzte: An ihrem Ende gewinnt das Team mit den meisten, dann das reichste. Gebäude auf ihrem Platz gehen verloren.
 page-ordinary-metropolis = Sie wirkt wie Hafen, Festung, Tempel und Universität in einem.
 page-lightning-price = { $player } hat den Blitz des Zeus: Überbieten kostet dich { $price } Gold mehr, sofort zu zahlen.

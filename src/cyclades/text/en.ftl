@@ -310,18 +310,18 @@ list-last = { $before } and { $last }
 
 event-cycle-began = Cycle { $cycle }
 event-card-unsold = Off the track and discarded: { $card }.
-event-card-slid = Further along the track, for { $to_space } gold now: { $card }.
-event-card-drawn = New on the track, for { $space } gold: { $card }.
+event-card-slid = Further along the track, for { $to_space } gold now: { $card }.
+event-card-drawn = New on the track, for { $space } gold: { $card }.
 event-deck-refilled = The deck is empty: the discard is shuffled and becomes the new one.
 event-gods-laid = The gods of this cycle: { $gods }, and Apollo as always.
 event-revenue-taken = { $gold ->
     [0] { $player } has no revenue.
-   *[other] { $player } takes { $gold } gold of revenue.
+   *[other] { $player } takes { $gold } gold of revenue.
 }
 
 ## Offerings
 
-event-bid-placed = { $player } offers { $gold } gold to { $god }.
+event-bid-placed = { $player } offers { $gold } gold to { $god }.
 event-outbid = { $player } is outbid at { $god }.
 event-apollo-chosen = { $place ->
     [1] { $player } goes to Apollo, first in the queue.
@@ -330,13 +330,13 @@ event-apollo-chosen = { $place ->
        *[other] others
     }.
 }
-event-offering-paid = { $player } pays { $gold } gold for the offerings.
+event-offering-paid = { $player } pays { $gold } gold for the offerings.
 
 ## A turn
 
 event-turn-began = { $player } with { $god }
 event-turn-ended = { $player } ends the turn and stands at place { $place } for the next offerings.
-event-apollo-gave = Apollo gives { $player } { $gold } gold.
+event-apollo-gave = Apollo gives { $player } { $gold } gold.
 event-prosperity-placed = { $player } puts a prosperity marker on { $isle }.
 event-troop-recruited = { $player } recruits a troop on { $isle }{ price-paid }.
 event-fleet-recruited = { $player } builds a fleet in { $sea }{ price-paid }.
@@ -345,7 +345,7 @@ event-philosopher-taken = { $player } gets a philosopher{ price-paid }.
 event-built = { $player } builds { $building_a } on { $isle }{ price-paid }.
 price-paid = { $price ->
     [0] {""}
-   *[other] {" "}for { $price } gold
+   *[other] {" "}for { $price } gold
 }
 
 ## Moves and battles
@@ -454,15 +454,15 @@ event-metropolis-forfeited = { $player } has no room for a metropolis, or none i
 event-creature-changed = { $player } sends { $card_the } away{ price-paid }.
 event-creature-called = { $player } calls { $card_the }{ price-paid }{ $discounts ->
     [0] {""}
-    [one] {" "}(1 gold less thanks to a temple)
-   *[other] {" "}({ $discounts } gold less thanks to temples)
+    [one] {" "}(1 gold less thanks to a temple)
+   *[other] {" "}({ $discounts } gold less thanks to temples)
 }.
 event-power-forgone = { $player } doesn't use { $card_the }.
 event-power-copied = The Chimera copies { $card_the }.
 event-discard-shuffled-in = The discard is shuffled into the deck.
 event-philosopher-stolen = { $player } takes a philosopher from { $victim }.
 event-priest-stolen = { $player } takes a priest from { $victim }.
-event-gold-stolen = { $player } takes { $gold } gold from { $victim }.
+event-gold-stolen = { $player } takes { $gold } gold from { $victim }.
 event-fleet-lured = The Siren sends home { $victim }'s fleet in { $sea }.
 event-fleet-placed = { $from_sea ->
     [none] { $player } puts a fleet in { $sea }.
@@ -473,10 +473,10 @@ event-fleet-placed = { $from_sea ->
 }
 event-building-destroyed = The Giant tears down { $building_a } on { $isle }.
 event-building-turned = { $player } turns { $former_a } on { $isle } into { $building_a }.
-event-troop-sold = { $player } sells a troop on { $isle } for { $gold } gold.
-event-fleet-sold = { $player } sells a fleet in { $sea } for { $gold } gold.
-event-priest-sold = { $player } sells a priest for { $gold } gold.
-event-philosopher-sold = { $player } sells a philosopher for { $gold } gold.
+event-troop-sold = { $player } sells a troop on { $isle } for { $gold } gold.
+event-fleet-sold = { $player } sells a fleet in { $sea } for { $gold } gold.
+event-priest-sold = { $player } sells a priest for { $gold } gold.
+event-philosopher-sold = { $player } sells a philosopher for { $gold } gold.
 event-troop-killed = The Harpy carries off one of { $victim }'s troops on { $isle }.
 event-kraken-moved = { $player } brings the Kraken to { $sea }{ price-paid }.
 event-fleets-lost = { $victim } loses { fleets } in { $sea }.
@@ -502,8 +502,8 @@ event-necropolis-built = { $from_isle ->
    *[other] { $player } moves the necropolis from { $from_isle } to { $isle }{ price-paid }.
 }
 event-metropolis-razed = { $player } loses the metropolis on { $isle } to the necropolis.
-event-gold-buried = { $gold } gold for the dead is laid on the necropolis on { $isle }.
-event-grave-gold-taken = { $player } takes the { $gold } gold that lies on { $isle }.
+event-gold-buried = { $gold } gold for the dead is laid on the necropolis on { $isle }.
+event-grave-gold-taken = { $player } takes the { $gold } gold that lies on { $isle }.
 
 ## Heroes
 
@@ -511,7 +511,7 @@ event-hero-hired = { $card } is with { $player } from now on, on { $isle }.
 event-hero-paid = { $player } keeps { $card_the }{ price-paid }.
 event-hero-sacrificed = { $player } sacrifices { $card_the }.
 event-hero-left = { $card } leaves the game.
-event-metropolis-bought = { $player } pays { $price } gold for a metropolis.
+event-metropolis-bought = { $player } pays { $price } gold for a metropolis.
 event-metropolis-hidden = { $player } founds a metropolis on the hidden isle of the Amazons! { $card } stays there.
 event-priests-turned = { $count ->
     [one] A priest of { $player } becomes a philosopher.
@@ -560,10 +560,10 @@ event-card-given = { $priest ->
     [yes] { $player } gives a priest to Artemis.
    *[no] { $player } gives a philosopher to Artemis.
 }
-event-harvest-taken = Demeter gives { $player } { $gold } gold.
+event-harvest-taken = Demeter gives { $player } { $gold } gold.
 event-card-turned-up = Turned up: { $card }.
 event-sea-marker-placed = { $player } puts a prosperity marker on { $sea }.
-event-fleece-sold = The Golden Fleece brings { $player } { $gold } gold.
+event-fleece-sold = The Golden Fleece brings { $player } { $gold } gold.
 event-figure-moved = { $player } leads { $card_the } from { $from_isle } to { $to_isle }.
 
 ## Titans
@@ -571,15 +571,15 @@ event-figure-moved = { $player } leads { $card_the } from { $from_isle } to { $t
 event-site-built = On { $isle } { $building_a } stands from the beginning.
 event-specials-drawn = Special metropolises of this game: { $metropolises }.
 event-titan-raised = { $player } raises a titan on { $isle }{ price-paid }.
-event-coin-given = { $player } gets { $gold } gold.
+event-coin-given = { $player } gets { $gold } gold.
 event-troops-passed = { $player } passes unseen with { troops } from { $from_isle } through { $to_isle }{ price-paid }{ with-artifacts }.
 event-artifact-placed = { $player } brings { $card_the } to { $isle }.
 event-artifacts-left = Left behind on { $isle }: { $artifacts }.
 event-artifact-lost = Off the track and out of the game: { $card }.
 event-artifact-sent = { $player } sends { $card_the } from { $from_isle } to { $to_isle }{ price-paid }.
-event-caduceus-paid = { $player } uses the Caduceus for { $price } gold.
-event-lightning-paid = Zeus's Lightning: { $player } pays { $holder } { $gold } gold.
-event-gold-shared = { $player } gives { $partner } { $gold } gold.
+event-caduceus-paid = { $player } uses the Caduceus for { $price } gold.
+event-lightning-paid = Zeus's Lightning: { $player } pays { $holder } { $gold } gold.
+event-gold-shared = { $player } gives { $partner } { $gold } gold.
 event-last-cycle = { $team } have enough metropolises: this cycle is the last one.
 
 ## The end
@@ -605,7 +605,7 @@ refusal-no-retreat-now = There is no retreat to decide on.
 refusal-no-landing-now = No troops are under way.
 refusal-no-sailing-now = No fleets are under way.
 refusal-nothing-to-stop = There is nothing to stop.
-refusal-nothing-to-forgo = There is no power to forgo.
+refusal-nothing-to-forgo = There is nothing here that could be left unused.
 refusal-no-sale-now = Units and cards are only sold to the Sphinx.
 refusal-no-isle-to-choose = No isle is asked for.
 refusal-no-sea-to-choose = No sea is asked for.
@@ -616,7 +616,7 @@ refusal-no-type-to-choose = No type of building is asked for.
 refusal-no-god-to-choose = No god is asked for.
 refusal-no-item-to-choose = No magic item is asked for.
 refusal-no-number-to-choose = No number is asked for.
-refusal-nothing-to-pass = There is nothing to pass on.
+refusal-nothing-to-pass = There is nothing to decline here.
 refusal-no-one-to-take-along = Undead, titans, heroes and artifacts are taken along only as units set out.
 refusal-no-upkeep-now = Heroes are kept or let go right after the revenue.
 refusal-no-sacrifice-now = A hero is sacrificed in your own turn, between two other actions, and not with Apollo.
@@ -640,14 +640,14 @@ refusal-no-such-player = This game has no player number { $number }.
 ## Offerings
 
 refusal-god-not-available = { $god } is not among the gods of this cycle.
-refusal-bid-too-low = { $god } asks for at least { $gold } gold.
+refusal-bid-too-low = { $god } asks for at least { $gold } gold.
 refusal-same-god-again = After being outbid at { $god } the marker must go to another god, or to Apollo.
-refusal-bid-too-high = A bid is at most { $gold } gold.
-refusal-bid-not-payable = That would cost { $price } gold, priests already counted{ $coin ->
+refusal-bid-too-high = A bid is at most { $gold } gold.
+refusal-bid-not-payable = That would cost { $price } gold, priests already counted{ $coin ->
     [0] {""}
    *[other] {" "}and a coin for Zeus's Lightning besides
-}, and there isn't so much.
-refusal-bids-not-payable = Both offerings together would cost { $price } gold, priests already counted, and there isn't so much.
+}, and you don't have that much.
+refusal-bids-not-payable = Both offerings together would cost { $price } gold, priests already counted, and you don't have that much.
 
 ## The god's actions
 
@@ -668,10 +668,9 @@ refusal-all-troops-on-board = All 8 troops are on the board already.
 refusal-no-priest-left = There is no priest left in the supply.
 refusal-no-philosopher-left = There is no philosopher left in the supply.
 refusal-no-building-left = There is no { $building } left in the supply.
-refusal-not-enough-gold = It costs { $price } gold, and there { $gold ->
-    [0] is none
-    [one] is only 1
-   *[other] are only { $gold }
+refusal-not-enough-gold = It costs { $price } gold, and you have { $gold ->
+    [0] none
+   *[other] only { $gold }
 }.
 refusal-not-your-isle = New troops and heroes go on land of your own, and { $isle } isn't yours.
 refusal-no-own-isle-beside = A new fleet has to touch a coast of yours, and { $sea } touches none.
@@ -708,10 +707,9 @@ refusal-guarded-by-chiron = Chiron guards { $isle }.
 ## Creatures
 
 refusal-not-on-track = { $card } is not on the track.
-refusal-creature-not-payable = { $card } costs { $price } gold, and there { $gold ->
-    [0] is none
-    [one] is only 1
-   *[other] are only { $gold }
+refusal-creature-not-payable = { $card } costs { $price } gold, and you have { $gold ->
+    [0] none
+   *[other] only { $gold }
 }.
 refusal-not-another-player = It has to be another player.
 refusal-player-eliminated = { $player } is out of the game.
@@ -729,10 +727,9 @@ refusal-chimera-itself = The Chimera can't copy herself.
 refusal-nothing-to-sell = There is no such thing to sell.
 refusal-not-an-enemy-troop = There is no enemy troop on { $isle }.
 refusal-not-adjacent-to-kraken = The Kraken can't reach { $sea } in one step.
-refusal-step-not-payable = A step of the Kraken costs { $price } gold, and there { $gold ->
-    [0] is none
-    [one] is only 1
-   *[other] are only { $gold }
+refusal-step-not-payable = A step of the Kraken costs { $price } gold, and you have { $gold ->
+    [0] none
+   *[other] only { $gold }
 }.
 refusal-no-stack-to-push = No fleets that Polyphemus drives away are in { $sea }.
 refusal-touches-polyphemus = The coast of Polyphemus's isle reaches { $sea } too.
@@ -792,10 +789,9 @@ refusal-hero-hired-now = { $card } was hired in this very cycle.
 refusal-hero-chosen = { $card } goes along already.
 refusal-hero-not-there = { $card } is not on { $isle }.
 refusal-no-upkeep-due = { $card } is not to be paid now.
-refusal-upkeep-not-payable = A hero costs { $price } gold, and there { $gold ->
-    [0] is none
-    [one] is only 1
-   *[other] are only { $gold }
+refusal-upkeep-not-payable = A hero costs { $price } gold, and you have { $gold ->
+    [0] none
+   *[other] only { $gold }
 }.
 refusal-only-when-founding = Penthesilea is sacrificed only as a metropolis is founded.
 refusal-metropolis-must-stand = There is room for the metropolis: it has to be founded.
@@ -877,7 +873,7 @@ refusal-artifact-not-yours = You don't have { $card_the }.
 refusal-not-your-partner = { $player } is not on your side.
 refusal-partners-fleets = Only a partner's fleets would lead to { $isle }, and nobody uses those.
 refusal-not-your-partners = { $isle } is not a territory of your partner's.
-refusal-too-much-to-share = At most { $number } gold can be given.
+refusal-too-much-to-share = At most { $number } gold can be given.
 refusal-no-territory = Without a territory there is nowhere to put it.
 refusal-not-for-artifacts = The Cup of Ambrosia buys creatures and heroes, not { $card_the }.
 
@@ -914,7 +910,7 @@ decision-giant-target = Giant: which building does he tear down?
 decision-chimera-choice = Chimera: which creature of the discard does she copy?
 decision-cyclops-building = Cyclops: which building is turned into another?
 decision-cyclops-type = Cyclops: what does the building on { $isle } turn into?
-decision-sphinx-sale = Sphinx: what is sold, for 2 gold each?
+decision-sphinx-sale = Sphinx: what is sold, for 2 gold each?
 decision-sylph-fleets = Sylph, { $steps_left ->
     [one] 1 step
    *[other] { $steps_left } steps
@@ -923,7 +919,7 @@ decision-sylph-step = Sylph: from { $sea }, where to and how many?
 decision-harpy-target = Harpy: where does she carry off a troop?
 decision-griffon-victim = Griffon: who loses half of the gold?
 decision-kraken-sea = Kraken: in which sea does it rise?
-decision-kraken-step = Kraken: on to another sea for 1 gold, or stay?
+decision-kraken-step = Kraken: on to another sea for 1 gold, or stay?
 decision-figure-isle = { $card }: where to?
 decision-polyphemus-stack = Polyphemus on { $isle }: which fleets are driven away next?
 decision-polyphemus-push = Polyphemus: where do the fleets of { $sea } go?
@@ -973,7 +969,7 @@ decision-military-victory = Military victory: put a metropolis on { $isle }?
 decision-send-artifacts = Send Sandals or Helm to the partner?
 decision-send-target = To which territory of the partner's goes { $artifact_the }?
 decision-lightning-coin = Zeus's Lightning: who gets the coin?
-decision-cornucopia-share = Great Cornucopia: how much of its { $gold } gold does the partner get?
+decision-cornucopia-share = Great Cornucopia: how much of its { $gold } gold does the partner get?
 decision-artifact-isle = { $card }: to which territory?
 decision-titans-placement = { $troops_left ->
     [0] { $titans_left ->
@@ -1006,7 +1002,7 @@ option-forgo = { $about ->
 }
 option-stay = Fight on
 option-bid-apollo = Go to Apollo (free)
-option-bid = Offer { $gold } gold to { $god }
+option-bid = Offer { $gold } gold to { $god }
 option-recruit-priest = Take a priest{ price-asked }
 option-recruit-philosopher = Take a philosopher{ price-asked }
 option-recruit-troop = Recruit a troop on { $isle }{ price-asked }
@@ -1027,6 +1023,7 @@ option-change = Send { $card_the } away{ price-asked }
 option-choose-isle = { $about ->
     [land_battle] Retreat to { $isle }
     [thread_isle] Retreat to { $isle }
+    [military_victory] Put a metropolis on { $isle }
    *[other] { $isle }
 }
 option-choose-sea = { $about ->
@@ -1086,30 +1083,30 @@ option-choose-metropolis = Found { $metropolis_a }
 option-send-artifact = Send { $artifact_the }{ price-asked }
 price-asked = { $price ->
     [0] {" "}(free)
-   *[other] {" "}({ $price } gold)
+   *[other] {" "}({ $price } gold)
 }
 price-asked-only = { $price ->
     [0] {""}
-   *[other] {" "}({ $price } gold)
+   *[other] {" "}({ $price } gold)
 }
 
 ### Help; `.rules` are the rules that say it exactly
 
 ## Gods
 
-help-god-poseidon = The god of the sea. He gives a fleet and sells up to three more for 1, 2 and 3 gold; new fleets go beside your isles. He builds ports for 2 gold. For 1 gold, as often as you can pay, fleets of one sea sail up to three steps; where enemy fleets are, they fight.
+help-god-poseidon = The god of the sea. He gives a fleet and sells up to three more for 1, 2 and 3 gold; new fleets go beside your isles. He builds ports for 2 gold. For 1 gold, as often as you can pay, fleets of one sea sail up to three steps; where enemy fleets are, they fight.
     .rules = B5.4, B5.7, B5.9
-help-god-ares = The god of war. He gives a troop and sells up to three more for 2, 3 and 4 gold, on any of your isles. He builds fortresses for 2 gold. For 1 gold, as often as you can pay, troops of one isle cross to another over a chain of your fleets; where enemy troops stand, they fight.
+help-god-ares = The god of war. He gives a troop and sells up to three more for 2, 3 and 4 gold, on any of your isles. He builds fortresses for 2 gold. For 1 gold, as often as you can pay, troops of one isle cross to another over a chain of your fleets; where enemy troops stand, they fight.
     .rules = B5.5, B5.7, B5.10
-help-god-zeus = He gives a priest and sells one more for 4 gold: every priest makes offerings 1 gold cheaper, down to 1. He builds temples for 2 gold. For 1 gold he sends a creature of the track away and another one comes.
+help-god-zeus = He gives a priest and sells one more for 4 gold: every priest makes offerings 1 gold cheaper, down to 1. He builds temples for 2 gold. For 1 gold he sends a creature of the track away and another one comes.
     .rules = B5.6, B5.7, B5.11
-help-god-athena = She gives a philosopher and sells one more for 4 gold: four philosophers make a metropolis at once. She builds universities for 2 gold.
+help-god-athena = She gives a philosopher and sells one more for 4 gold: four philosophers make a metropolis at once. She builds universities for 2 gold.
     .rules = B5.6, B5.7, B7.2
-help-god-hades = The god of the dead comes when the threat has reached 9, and covers the last god before Apollo. He gives an undead unit and sells up to four more for 1 to 4 gold, each a troop or a fleet. For 1 gold, as often as you can pay, units move; an undead one has to be among them. For 2 gold he builds the necropolis, once a turn. At the end of the cycle he and all undead are gone.
+help-god-hades = The god of the dead comes when the threat has reached 9, and covers the last god before Apollo. He gives an undead unit and sells up to four more for 1 to 4 gold, each a troop or a fleet. For 1 gold, as often as you can pay, units move; an undead one has to be among them. For 2 gold he builds the necropolis, once a turn. At the end of the cycle he and all undead are gone.
     .rules = H2
-help-god-kronos = The father of the gods. If he is the first he gives a titan, else a building of any god before him. He sells one titan a turn for 2 gold, on any of your territories, but no buildings. Titans move with him as with every god but Apollo: 1 gold for the first move of the turn, and 1 more for each further one. A city has three titans.
+help-god-kronos = The father of the gods. If he is the first he gives a titan, else a building of any god before him. He sells one titan a turn for 2 gold, on any of your territories, but no buildings. Titans move with him as with every god but Apollo: 1 gold for the first move of the turn, and 1 more for each further one. A city has three titans.
     .rules = T3, T4.3
-help-god-apollo = He costs nothing and takes everyone: 1 gold, or 4 for a city with a single isle. The first one with him also puts a prosperity marker on an isle of his, for a gold more of revenue each cycle. Nothing else can be done with him, not even a creature called.
+help-god-apollo = He costs nothing and takes everyone: 1 gold, or 4 for a city with a single isle. The first one with him also puts a prosperity marker on an isle of his, for a gold more of revenue each cycle. Nothing else can be done with him, not even a creature called.
     .rules = B5.12
 
 ## Gods before the game, in the round about who places when
@@ -1144,13 +1141,13 @@ help-prelude-apollo = This round decides only in which order you place, from the
 
 ## Buildings
 
-help-building-port = Built with Poseidon for 2 gold. In every sea that touches its isle it adds 1 to its owner's fleets when they defend. With a fortress, a temple and a university it makes a metropolis.
+help-building-port = Built with Poseidon for 2 gold. In every sea that touches its isle it adds 1 to its owner's fleets when they defend. With a fortress, a temple and a university it makes a metropolis.
     .rules = B5.7, B6.1
-help-building-fortress = Built with Ares for 2 gold. It adds 1 to the defence of its isle. With a port, a temple and a university it makes a metropolis.
+help-building-fortress = Built with Ares for 2 gold. It adds 1 to the defence of its isle. With a port, a temple and a university it makes a metropolis.
     .rules = B5.7, B6.1
-help-building-temple = Built with Zeus for 2 gold. Once a cycle it makes a creature 1 gold cheaper, down to 1. With a port, a fortress and a university it makes a metropolis.
+help-building-temple = Built with Zeus for 2 gold. Once a cycle it makes a creature 1 gold cheaper, down to 1. With a port, a fortress and a university it makes a metropolis.
     .rules = B5.7, C0.2
-help-building-university = Built with Athena for 2 gold. It does nothing by itself; with a port, a fortress and a temple it makes a metropolis.
+help-building-university = Built with Athena for 2 gold. It does nothing by itself; with a port, a fortress and a temple it makes a metropolis.
     .rules = B5.7, B7.1
 help-building-theatre = Built by the favour of Dionysus. It does nothing by itself, but stands for any building when a metropolis is made of four.
     .rules = H4.3
@@ -1164,7 +1161,7 @@ help-metropolis-spiritual = It works as two temples.
     .rules = T5.10
 help-metropolis-cultural = Its owner trades in three philosophers for a metropolis, not four.
     .rules = T5.10
-help-metropolis-commercial = It brings its owner 2 gold more at every revenue.
+help-metropolis-commercial = It brings its owner 2 gold more at every revenue.
     .rules = T5.10
 
 ## Creatures
@@ -1185,7 +1182,7 @@ help-card-chimera = Does what one creature of the discard does, at no further pr
     .rules = C7
 help-card-cyclops = Turns one of your buildings into one of another type.
     .rules = C8
-help-card-sphinx = Buys troops, fleets, priests and philosophers from the caller for 2 gold each, as many as the caller likes.
+help-card-sphinx = Buys troops, fleets, priests and philosophers from the caller for 2 gold each, as many as the caller likes.
     .rules = C9
 help-card-sylph = Ten free steps for the caller's fleets, spread over them as the caller likes. Fleets that have fought are done.
     .rules = C10
@@ -1193,7 +1190,7 @@ help-card-harpy = Carries off one troop of another player. The isle stays with i
     .rules = C11
 help-card-griffon = Takes half of another player's gold, rounded down.
     .rules = C12
-help-card-kraken = Rises in any sea and sinks all fleets there, then goes on from sea to sea for 1 gold a step. Where it ends it stays, and no fleet may enter, until it is called again.
+help-card-kraken = Rises in any sea and sinks all fleets there, then goes on from sea to sea for 1 gold a step. Where it ends it stays, and no fleet may enter, until it is called again.
     .rules = C13
 help-card-minotaur = Stands on an isle until its caller's first turn in the next cycle and defends it as two troops. He falls last.
     .rules = C14, C0.5
@@ -1214,49 +1211,49 @@ help-card-charon = Brings back a hero who has left the game, at no further price
 
 ## Heroes
 
-help-card-achilles = A hero. When a round of his battle is tied, his side loses nothing. Sacrifice: his owner founds a metropolis if there are enough isles, five of them (with Titans, seven territories). From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-achilles = A hero. When a round of his battle is tied, his side loses nothing. Sacrifice: his owner founds a metropolis if there are enough isles, five of them (with Titans, seven territories). From the cycle after he was hired he costs 2 gold or a priestess each cycle.
     .rules = H3.6, H3.4
-help-card-penthesilea = A hero. She adds 1 when her side attacks an isle. Sacrifice, as her owner founds a metropolis: it stands on the hidden isle of the Amazons, where nobody can take it. From the cycle after she was hired she costs 2 gold or a priestess each cycle.
+help-card-penthesilea = A hero. She adds 1 when her side attacks an isle. Sacrifice, as her owner founds a metropolis: it stands on the hidden isle of the Amazons, where nobody can take it. From the cycle after she was hired she costs 2 gold or a priestess each cycle.
     .rules = H3.6, H3.4
-help-card-perseus = A hero. Fortresses and metropolises of the isle he attacks don't help its defenders. Sacrifice: troops of one of your isles fly to another, as with Pegasus. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-perseus = A hero. Fortresses and metropolises of the isle he attacks don't help its defenders. Sacrifice: troops of one of your isles fly to another, as with Pegasus. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
     .rules = H3.6, H3.4
-help-card-ulysses = A hero. Once a battle he may roll his die again, and the second roll stands. Sacrifice: priests of his owner become philosophers, as many as the owner likes. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-ulysses = A hero. Once a battle he may roll his die again, and the second roll stands. Sacrifice: priests of his owner become philosophers, as many as the owner likes. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
     .rules = H3.6, H3.4
-help-card-hector = A hero. He adds 1 when his side defends an isle. Sacrifice: buildings of three types are enough for a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-hector = A hero. He adds 1 when his side defends an isle. Sacrifice: buildings of three types are enough for a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
     .rules = H3.6, H3.4
-help-card-ajax = A hero. He fights as two, but is lost as one. Sacrifice: for 12 gold his owner founds a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
+help-card-ajax = A hero. He fights as two, but is lost as one. Sacrifice: for 12 gold his owner founds a metropolis. From the cycle after he was hired he costs 2 gold or a priestess each cycle.
     .rules = H3.6, H3.4
 
 ## Artifacts
 
-help-card-sandals = An artifact: 1 gold more of revenue. Units that leave with them may land on any territory of the same isle. A team's holder may send them to the partner for 1 gold as the turn begins.
+help-card-sandals = An artifact: 1 gold more of revenue. Units that leave with them may land on any territory of the same isle. A team's holder may send them to the partner for 1 gold as the turn begins.
     .rules = T5.5, T5.2
-help-card-caduceus = An artifact: 1 gold more of revenue. In a battle on its territory its holder may pay 1 gold for each land unit that would be lost, and keeps it. In a team the partner may pay if the holder doesn't.
+help-card-caduceus = An artifact: 1 gold more of revenue. In a battle on its territory its holder may pay 1 gold for each land unit that would be lost, and keeps it. In a team the partner may pay if the holder doesn't.
     .rules = T5.6, T5.2
-help-card-helm = An artifact: 1 gold more of revenue. Units that take it along use anybody's fleets but a partner's, and may pass through territories of others, each step paid as a move. A team's holder may send it to the partner for 1 gold as the turn begins.
+help-card-helm = An artifact: 1 gold more of revenue. Units that take it along use anybody's fleets but a partner's, and may pass through territories of others, each step paid as a move. A team's holder may send it to the partner for 1 gold as the turn begins.
     .rules = T5.7, T5.2
-help-card-lightning = An artifact: 1 gold more of revenue. Whoever outbids its holder pays him 1 gold at once. In a team he may give it to the partner.
+help-card-lightning = An artifact: 1 gold more of revenue. Whoever outbids its holder pays him 1 gold at once. In a team he may give it to the partner.
     .rules = T5.8, T5.2
-help-card-cornucopia = An artifact. Every prosperity marker on its territory brings 2 gold instead of 1. In a team its holder may share the revenue of that territory with the partner.
+help-card-cornucopia = An artifact. Every prosperity marker on its territory brings 2 gold instead of 1. In a team its holder may share the revenue of that territory with the partner.
     .rules = T5.9, T5.2
 
 ## Divine favours
 
-help-favour-aphrodite = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the troops of one of your isles are doubled, as far as the reserve reaches.
+help-favour-aphrodite = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the troops of one of your isles are doubled, as far as the reserve reaches.
     .rules = H4.2
 help-favour-artemis = A priestess for the holder of the god beside it. Once in the turn: a philosopher or a priest becomes a troop or a fleet.
     .rules = H4.2
-help-favour-demeter = A priestess for the holder of the god beside it. Once in the turn: 1 gold for each of your isles.
+help-favour-demeter = A priestess for the holder of the god beside it. Once in the turn: 1 gold for each of your isles.
     .rules = H4.2
-help-favour-hera = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the deck is turned up until a hero comes, and he is hired for nothing more.
+help-favour-hera = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: the deck is turned up until a hero comes, and he is hired for nothing more.
     .rules = H4.2
-help-favour-hestia = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: any building, a port, a fortress, a temple or a university.
+help-favour-hestia = A priestess for the holder of the god beside it. Once in the turn, for 2 gold: any building, a port, a fortress, a temple or a university.
     .rules = H4.2
-help-favour-dionysus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: a theatre, which stands for any building.
+help-favour-dionysus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: a theatre, which stands for any building.
     .rules = H4.2
-help-favour-hephaestus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: one of two more items, kept face down.
+help-favour-hephaestus = A magic item for the holder of the god beside it. Once in the turn, for 2 gold: one of two more items, kept face down.
     .rules = H4.2
-help-favour-hermes = A magic item for the holder of the god beside it. Once in the turn: a prosperity marker on a sea with fleets of yours, which pays 1 gold more from now on.
+help-favour-hermes = A magic item for the holder of the god beside it. Once in the turn: a prosperity marker on a sea with fleets of yours, which pays 1 gold more from now on.
     .rules = H4.2
 
 ## Magic items
@@ -1271,9 +1268,9 @@ help-item-spear = In a battle on land, before the dice: 2 more in this round.
     .rules = H4.5
 help-item-aegis = In a battle, as a unit would be lost: it is not lost.
     .rules = H4.5
-help-item-fleece = In your turn: 3 gold.
+help-item-fleece = In your turn: 3 gold.
     .rules = H4.5
-help-item-cup = With a creature or a hero bought: the price is 1 gold.
+help-item-cup = With a creature or a hero bought: the price is 1 gold.
     .rules = H4.5
 help-item-lyre = In your turn: the creature of any isle goes to another isle. Its card stays with its caller.
     .rules = H4.5
@@ -1311,7 +1308,7 @@ board-figure = { $card } on { $isle } ({ $holder_short })
 board-also = Also on the table
 board-place = { $place }: { $things }
 board-necropolis = necropolis
-board-gold = { $gold } gold
+board-gold = { $gold } gold
 board-priestesses = { $count ->
     [one] 1 priestess
    *[other] { $count } priestesses
@@ -1342,14 +1339,14 @@ play-modules = With { $modules }.
 play-partner = Your partner is { $player }.
 play-house-rules = House rules: { $rules }
 play-deciding = { $player } decides: { $question }
-play-prompt = { $player }, { $gold } gold>
+play-prompt = { $player }, { $gold } gold>
 play-typed-bid = Or type a god and your offering: { $example }
 play-typed-count = Or type a place and a smaller number: { $example }
 play-only-choice = Enter takes the only choice.
 play-up-to = { $words } (at most { $most })
 play-sea = { $id }, { $sea }
 play-held = { $words } ({ $player }: { $units })
-play-priced = { $words }, { $price } gold
+play-priced = { $words }, { $price } gold
 play-ends = { $words } (always: { $typed })
 play-label-recruit-troop = { $turn ->
     [hades] Undead troop
@@ -1436,30 +1433,30 @@ reason-guards-isle = { $isle } is safer: { $player } could take it
 reason-artifact = { $card } is gained
 reason-kind-of-building = { $count } of { $needed } kinds of building for a metropolis
 reason-philosopher = { $count } of { $needed } philosophers for a metropolis
-reason-income = { $gold } gold more in each cycle
+reason-income = { $gold } gold more in each cycle
 reason-weakens = { $count ->
     [one] { $player } loses a unit
    *[other] { $player } loses { $count } units
 }
 reason-hero = { $card } is hired
 reason-priest = { $count ->
-    [one] A priest makes every offering 1 gold cheaper
-   *[other] { $count } priests make every offering { $count } gold cheaper
+    [one] A priest makes every offering 1 gold cheaper
+   *[other] { $count } priests make every offering { $count } gold cheaper
 }
 reason-units = { $count ->
     [one] One unit more
    *[other] { $count } units more
 }
-reason-gold = { $gold } gold more now
+reason-gold = { $gold } gold more now
 reason-holds-isle = { $isle } may still be held
 reason-fights-for-isle = { $isle } may still be taken
 reason-saves-units = { $count ->
     [one] The unit is saved
    *[other] { $count } units are saved
 }
-reason-apollo = Costs nothing and gives { $gold } gold
+reason-apollo = Costs nothing and gives { $gold } gold
 reason-apollo-marker = First in Apollo's queue: a prosperity marker
-reason-keeps-gold = { $gold } gold stays for what comes
+reason-keeps-gold = { $gold } gold stays for what comes
 
 ### Watching a record
 
@@ -1756,7 +1753,7 @@ page-word-marker = What stands for a city where it bids, and on the turn order. 
     .forms = marker, markers
 page-word-cycle = A round of the game: new creatures, new gods, revenue, offerings, then everybody's turn. Whether somebody has won shows at its end.
     .forms = cycle, cycles
-page-word-priest = A card that makes each of its owner's offerings 1 gold cheaper, down to 1.
+page-word-priest = A card that makes each of its owner's offerings 1 gold cheaper, down to 1.
     .forms = priest, priests
 page-word-philosopher = A card. Four of them are traded in for a metropolis at once.
     .forms = philosopher, philosophers
@@ -1772,23 +1769,23 @@ page-word-isle = Land with sea around it. It belongs to whoever took it last, wi
     .forms = isle, isles
 page-word-territory = A part of an isle that is owned by itself. On most boards an isle is one territory; with Titans isles have several.
     .forms = territory, territories
-page-word-discount = Every temple makes one creature of the cycle 1 gold cheaper, down to 1. The number on the temple says how many are left.
+page-word-discount = Every temple makes one creature of the cycle 1 gold cheaper, down to 1. The number on the temple says how many are left.
     .forms = temple discount, temple discounts, thanks to temples, thanks to a temple
 page-word-chain = Seas next to each other with fleets of the same city in each, from one isle's coast to another's. Troops cross over it.
     .forms = chain of fleets, chain of your fleets, chains of fleets
 page-word-retreat = Leaving a battle after a round, the defender first: troops to another isle of one's own over a chain of fleets, fleets to a sea beside that has no enemy.
     .forms = retreat, retreats, retreated
-page-word-prosperity = A marker on an isle or a sea that brings its owner 1 gold more in each cycle.
+page-word-prosperity = A marker on an isle or a sea that brings its owner 1 gold more in each cycle.
     .forms = prosperity marker, prosperity markers, prosperity
 page-word-revenue = The gold of every cycle: 1 for each prosperity on one's isles and on trade seas with one's fleets.
     .forms = revenue
-page-word-track = The three spaces from which creatures are called, for 4, 3 and 2 gold.
+page-word-track = The three spaces from which creatures are called, for 4, 3 and 2 gold.
     .forms = track
 page-word-discard = Cards that were used or not bought. When the deck is empty they are shuffled and become the new one.
     .forms = discard, discarded
 page-word-supply = What nobody owns yet. What is not there can't be had.
     .forms = supply, reserve
-page-word-necropolis = A place on an isle, built with Hades. 1 gold is laid on it for every troop and fleet lost in a battle or to a creature; the owner of its isle takes that as revenue.
+page-word-necropolis = A place on an isle, built with Hades. 1 gold is laid on it for every troop and fleet lost in a battle or to a creature; the owner of its isle takes that as revenue.
     .forms = necropolis
 page-word-undead = Troops and fleets that Hades raises. They fight as others do and are gone at the end of the cycle.
     .forms = undead
@@ -1796,7 +1793,7 @@ page-word-threat = Two dice add to it in every cycle. At 9 Hades comes.
     .forms = threat
 page-word-priestess = A card that keeps a hero without pay, or a creature on its isle for another cycle.
     .forms = priestess, priestesses
-page-word-upkeep = What heroes cost after the revenue, from the cycle after they were hired: 2 gold each, or a priestess.
+page-word-upkeep = What heroes cost after the revenue, from the cycle after they were hired: 2 gold each, or a priestess.
     .forms = upkeep
 page-word-sacrifice = Giving up a hero for what he can do once. He leaves the game then.
     .forms = sacrifice, sacrificed, sacrifices
@@ -1898,15 +1895,15 @@ page-watching = You are watching
 page-gods = Gods
 page-gods-and-creatures = Gods and creatures
 page-god-free = { $god }: no offering yet
-page-god-bid = { $god }: { $marker } offers { $gold } gold
+page-god-bid = { $god }: { $marker } offers { $gold } gold
 page-god-down = { $god } is not available in this cycle.
 page-apollo-label = { $markers ->
     [none] { $god }: nobody yet
    *[other] { $god }: { $markers }
 }
-page-card-label = { $card }, { $price } gold
-page-card-price = Costs { $price } gold
-page-card-price-saved = Costs { $price } gold: temples save { $saved } of { $full }
+page-card-label = { $card }, { $price } gold
+page-card-price = Costs { $price } gold
+page-card-price-saved = Costs { $price } gold: temples save { $saved } of { $full }
 page-card-open-to = It is open to { $player }, whose turn it is.
 page-card-open-when = It is open to everyone in a turn of their own, with any god but Apollo.
 page-deck = deck
@@ -1971,7 +1968,7 @@ page-ledger-middle = This game began in the middle: what everybody had then is n
 page-isles = Isles
 page-troops = Troops
 page-fleets = Fleets
-page-priests = Priests: each makes an offering 1 gold cheaper
+page-priests = Priests: each makes an offering 1 gold cheaper
 page-philosophers = Philosophers: { $needed } make a metropolis
 page-temples-left = { $count ->
     [one] 1 temple still makes
@@ -2004,7 +2001,7 @@ page-log-rounds = { $count ->
 }
 page-log-sailed = { $player } sails { fleets } from { $from_sea } over { $over_seas } to { $to_sea }{ price-paid }.
 page-log-passed = { $player } moves { troops } from { $from_isle } unseen through { $over_isles } to { $to_isle }{ price-paid }{ with-artifacts }.
-page-log-outbid-self = { $player } offers { $gold } gold to { $god }. That takes the place of the same city's other marker, which has to go elsewhere.
+page-log-outbid-self = { $player } offers { $gold } gold to { $god }. That takes the place of the same city's other marker, which has to go elsewhere.
 page-log-kraken = { $player } brings the Kraken over { $over_seas } to { $to_sea }{ price-paid }.
 page-ask-rewind = Ask the others to go back to before this step
 page-pace = How fast the bots play
@@ -2047,13 +2044,13 @@ page-skip-log = To the log
 page-your-turn = It is your turn
 page-you-decide = You decide
 page-decides = { $player } decides
-page-you-have = You have { $gold } gold.
+page-you-have = You have { $gold } gold.
 page-priests-save = { $priests ->
-    [one] A priest saves 1 gold.
-   *[other] Priests save { $priests } gold.
+    [one] A priest saves 1 gold.
+   *[other] Priests save { $priests } gold.
 }
 page-ousted-by-own = The same city's other marker has taken the place at { $ousted_from }: this one goes elsewhere{ with-marker }.
-page-pick-god = Choose a god: that offers the least possible. Choosing him again offers 1 gold more.
+page-pick-god = Choose a god: that offers the least possible. Choosing him again offers 1 gold more.
 page-pick-apollo = Your gold is enough for no god but Apollo, who asks for none: choose him.
 page-bid = Offering to { $god }
 page-about = About { $what }
@@ -2061,13 +2058,13 @@ page-about-rules = In the rules: { $rules }
 page-bid-cost = { $pay ->
     [0] It costs nothing; { gold-left }.
    *[other] { $saved ->
-        [0] You pay { $pay } gold; { gold-left }.
-       *[other] You pay { $pay } gold, { priests-saved }; { gold-left }.
+        [0] You pay { $pay } gold; { gold-left }.
+       *[other] You pay { $pay } gold, { priests-saved }; { gold-left }.
     }
 }
 page-bids-cost = { $saved ->
-    [0] You pay { $pay } gold for both offerings; { gold-left }.
-   *[other] You pay { $pay } gold for both offerings, { priests-saved }; { gold-left }.
+    [0] You pay { $pay } gold for both offerings; { gold-left }.
+   *[other] You pay { $pay } gold for both offerings, { priests-saved }; { gold-left }.
 }
 priests-saved = { $saved ->
     [one] 1 less thanks to a priest
@@ -2078,7 +2075,7 @@ gold-left = { $left ->
     [one] 1 is left
    *[other] { $left } are left
 }
-page-bid-floor = At least 1 gold is always paid.
+page-bid-floor = At least 1 gold is always paid.
 page-offer-gold = Gold offered
 page-how-many = How many?
 page-isle-emptied = { $isle } is left empty.
@@ -2092,7 +2089,7 @@ page-hint-build = Choose where to build.
 page-hint-move-troops = Choose where troops set out, or drag them from there.
 page-hint-move-fleets = Choose the sea that fleets leave, or drag them from there.
 page-hint-recruit-titan = Choose one of your territories for the titan.
-page-hint-move-titans = Choose the territory that titans leave, or drag them from there. Every titan move of a turn costs 1 gold more than the one before it.
+page-hint-move-titans = Choose the territory that titans leave, or drag them from there. Every titan move of a turn costs 1 gold more than the one before it.
 page-hint-change = Choose the creature to send away.
 page-do-recruit-troop = Troop
 page-do-recruit-fleet = Fleet
@@ -2107,7 +2104,7 @@ page-do-move-titans = Move titans
 page-do-send-artifact = { $artifact }
 page-price = { $price ->
     [0] free
-   *[other] { $price } gold
+   *[other] { $price } gold
 }
 page-not-possible = Not possible now.
 page-choices = All choices as a list
@@ -2118,11 +2115,11 @@ page-undo-turn = Undo turn
 page-end-turn-left = You could still get this. End the turn anyway?
 page-left-one = { $price ->
     [0] { $what }, free
-   *[other] { $what }, { $price } gold
+   *[other] { $what }, { $price } gold
 }
 page-next-price = { $price ->
     [0] The next one is free.
-   *[other] The next one costs { $price } gold.
+   *[other] The next one costs { $price } gold.
 }
 page-put-away = Put away (Esc)
 page-no-retreat = There is no way to retreat.
@@ -2185,8 +2182,8 @@ page-news-folded = { $count ->
 }
 # $of: where it comes from ("revenue", "apollo", or "gifts" of others).
 page-news-gold = { $change ->
-    [less] −{ $gold } gold
-   *[more] +{ $gold } gold
+    [less] −{ $gold } gold
+   *[more] +{ $gold } gold
 }{ $of ->
     [revenue] {" "}of revenue
     [apollo] {" "}from Apollo
@@ -2296,7 +2293,7 @@ page-news-metropolis-taken = { $whose ->
     [yours] { $player } has taken { $isle } from you, and your metropolis with it!
    *[theirs] { $player } has taken { $isle } from { $victim }, with its metropolis!
 }
-page-news-outbid = { $player } has outbid you at { $god }: { $gold } gold.
+page-news-outbid = { $player } has outbid you at { $god }: { $gold } gold.
 page-news-philosopher-stolen = { $card ->
     [none] { $player } takes a philosopher from { $whose ->
         [yours] you
@@ -2318,11 +2315,11 @@ page-news-priest-stolen = { $card ->
     } with { $card_the }.
 }
 page-news-gold-stolen = { $card ->
-    [none] { $player } takes { $gold } gold from { $whose ->
+    [none] { $player } takes { $gold } gold from { $whose ->
         [yours] you
        *[theirs] { $victim }
     }.
-   *[other] { $player } takes { $gold } gold from { $whose ->
+   *[other] { $player } takes { $gold } gold from { $whose ->
         [yours] you
        *[theirs] { $victim }
     } with { $card_the }.
@@ -2390,8 +2387,8 @@ page-news-thing-titan = { $count ->
     [one] 1 titan
    *[other] { $count } titans
 }
-page-news-thing-gold = { $count } gold
-page-news-thing-grave-gold = { $count } gold on an isle
+page-news-thing-gold = { $count } gold
+page-news-thing-grave-gold = { $count } gold on an isle
 page-news-thing-necropolis = the necropolis
 page-news-thing-marker = { $count ->
     [one] 1 prosperity marker
@@ -2479,7 +2476,7 @@ page-bar-from-god = { $victim } may not bid on { $god }
 page-apple-here = Apple of Discord: { $player } may not bid on { $god } in this cycle.
 page-necropolis = { $gold ->
     [0] Necropolis on { $isle }
-   *[other] Necropolis on { $isle }: { $gold } gold
+   *[other] Necropolis on { $isle }: { $gold } gold
 }
 page-stack-favours = Favours
 page-stack-items = Items
@@ -2591,7 +2588,7 @@ page-turn-priests = { $count ->
     [one] 1 priest becomes a philosopher
    *[other] { $count } priests become philosophers
 }
-page-upkeep-pay = Pay { $price } gold
+page-upkeep-pay = Pay { $price } gold
 page-upkeep-priestess = Spend a priestess
 page-upkeep-let-go = Let go
 
@@ -2606,7 +2603,8 @@ page-pass-through = Pass through, unseen:
 page-buy-artifact = Take { $card_the }{ price-asked }
 page-coin-keep = Keep it
 page-coin-give = Give it to { $player }
-page-share-gold = { $partner } gets { $gold } gold, you keep { $kept }
-page-caduceus = It saves the unit, each time for 1 gold.
+page-share-gold = { $partner } gets { $gold } gold, you keep { $kept }
+page-caduceus = It saves the unit, each time for 1 gold.
+page-note-military-victory = With it your team (you and { $partner }) has enough metropolises, and this cycle becomes the last one: at its end the team with the most of them wins, then the richest. Buildings on its space are lost.
 page-ordinary-metropolis = It works as a port, a fortress, a temple and a university in one.
-page-lightning-price = { $player } has Zeus's Lightning: outbidding costs you { $price } gold more, paid at once.
+page-lightning-price = { $player } has Zeus's Lightning: outbidding costs you { $price } gold more, paid at once.

@@ -2231,9 +2231,9 @@ refusal-no-building-left = В запасе не осталось { $building_gen
 refusal-not-enough-gold = Это стоит { $price ->
     [one] { $price } золотой
    *[other] { $price } золотых
-}, а { $gold ->
+}, а у вас { $gold ->
     [0] золота нет
-   *[other] есть только { $gold }
+   *[other] только { $gold }
 }.
 refusal-not-your-isle = Новые отряды и герои встают на ваши острова, а { $isle } — не ваше владение.
 refusal-no-own-isle-beside = Новая флотилия встаёт рядом с вашим островом, а { $sea } ни к одному не примыкает.
@@ -2276,9 +2276,9 @@ refusal-creature-not-payable = { $card } { $card_num ->
 } { $price ->
     [one] { $price } золотой
    *[other] { $price } золотых
-}, а { $gold ->
+}, а у вас { $gold ->
     [0] золота нет
-   *[other] есть только { $gold }
+   *[other] только { $gold }
 }.
 refusal-not-another-player = Нужно выбрать другого игрока.
 refusal-player-eliminated = { $player } больше не в игре.
@@ -2299,9 +2299,9 @@ refusal-not-adjacent-to-kraken = За один шаг Кракену { $sea_to }
 refusal-step-not-payable = Шаг Кракена стоит { $price ->
     [one] { $price } золотой
    *[other] { $price } золотых
-}, а { $gold ->
+}, а у вас { $gold ->
     [0] золота нет
-   *[other] есть только { $gold }
+   *[other] только { $gold }
 }.
 refusal-no-stack-to-push = Полифему некого прогонять { $sea_from }.
 refusal-touches-polyphemus = К острову Полифема { $sea } тоже примыкает.
@@ -2365,9 +2365,9 @@ refusal-no-upkeep-due = Платить сейчас не нужно: { $card }.
 refusal-upkeep-not-payable = Герой стоит { $price ->
     [one] { $price } золотой
    *[other] { $price } золотых
-}, а { $gold ->
+}, а у вас { $gold ->
     [0] золота нет
-   *[other] есть только { $gold }
+   *[other] только { $gold }
 }.
 refusal-only-when-founding = Пенфесилеей жертвуют только при основании метрополии.
 refusal-metropolis-must-stand = Место для метрополии есть: её нужно основать.
@@ -2643,6 +2643,7 @@ option-change = Прогнать { $card_acc }{ price-asked }
 option-choose-isle = { $about ->
     [land_battle] Отступить { $isle_to }
     [thread_isle] Отступить { $isle_to }
+    [military_victory] Поставить метрополию { $isle_to }
    *[other] { $isle }
 }
 option-choose-sea = { $about ->
@@ -4580,6 +4581,7 @@ page-share-gold = { $partner } { $partner_num ->
    *[other] { $gold } золотых
 }, вам остаётся { $kept }
 page-caduceus = Спасает от потери, каждый раз за 1 золотой.
+page-note-military-victory = С ней у вашей команды (вы и { $partner }) достаточно метрополий, и этот раунд станет последним: в его конце побеждает команда, у которой их больше, потом — самая богатая. Строения на её месте пропадают.
 page-ordinary-metropolis = Служит портом, крепостью, храмом и университетом сразу.
 page-lightning-price = { $player } { $player_num ->
     [pl] владеют

@@ -40,12 +40,12 @@ page-aid-specials-about = Two of them are drawn for a game. Each works as an ord
 
 ## Cards
 
-page-aid-track = Three cards lie on the track, for { $dear }, { $middle } and { $cheap } gold. In a turn with any god but Apollo they can be bought. A temple makes one creature 1 gold cheaper in each cycle, down to 1.
+page-aid-track = Three cards lie on the track, for { $dear }, { $middle } and { $cheap } gold. In a turn with any god but Apollo they can be bought. A temple makes one creature 1 gold cheaper in each cycle, down to 1.
 page-aid-heroes-about = Heroes come with the creatures and are bought like them, but temples don't make them cheaper. A hero counts as a troop, and leaves the game when he is lost.
 page-aid-artifacts-about = Artifacts are bought from the track and lie on a territory. Whoever owns that has them; units can take them along.
 page-aid-favours-about = In each cycle one of these tiles lies beside the last god before Apollo. Whoever has that god gets its gift and may use it once in the turn.
 page-aid-items-about = Magic items come with some favours. Each is used once, at its moment, and is then laid with those played.
-page-aid-costs = { $price } gold now
+page-aid-costs = { $price } gold now
 page-aid-show = Show it on the board
 
 ## Where a card is

@@ -30,7 +30,7 @@ page-rules-about = Every rule has a number, and every number is a link. Rulings 
 ## What the drawings show
 
 page-rules-drawing-bids = A chain of offerings. 1: Sparta has offered 2 to Ares. 2: Athens offers 3, and Sparta is outbid. 3: Sparta goes to another god at once and outbids Corinth there. 4: So Corinth has to move, and goes to Apollo, where nobody is outbid. Only now does the next player make an offering.
-page-rules-drawing-sail = One move of three steps for 1 gold. 1: Two of the three fleets leave. 2: They pick up the one they meet. 3: Two of them go on, and one stays behind.
+page-rules-drawing-sail = One move of three steps for 1 gold. 1: Two of the three fleets leave. 2: They pick up the one they meet. 3: Two of them go on, and one stays behind.
 page-rules-drawing-chain = Troops cross from isle to isle wherever a chain of their own fleets joins the two, however long. The upper isle can't be reached: a sea on the way there has no fleet in it.
 page-rules-drawing-round = A round. The attacker has three troops and rolls a 1: that is 4. The defender has two troops, a fortress and a 2: that is 5. The lower total loses one unit; of equal ones both do.
 page-rules-drawing-retreat = After a round the defender may retreat, over his own fleets to an isle of his own; if he stays, the attacker may. All units go, and to one place.
