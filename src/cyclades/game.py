@@ -6,6 +6,7 @@ import hashlib
 import json
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.engine.cycle.victory import ENDINGS
@@ -55,7 +56,8 @@ def flaw_of(error: Exception) -> Flaw:
     if isinstance(error, Flawed):
         return error.flaw
     if isinstance(error, IllegalAction):
-        return flaw("against_the_rules", refusal=str(error))
+        refused, told = error.refusal, flaw("against_the_rules", refusal=str(error))
+        return replace(told, args={**told.args, "code": refused.code, "rule": refused.rule, **refused.args})
     return flaw("does_not_fit", reason=str(error))
 
 

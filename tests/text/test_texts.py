@@ -31,6 +31,7 @@ from cyclades.engine.words.refusals import RULE_OF, Refusal
 from cyclades.forms.decision import KINDS, Decision, Option
 from cyclades.forms.event_form import EVENTS
 from cyclades.forms.frames import SETS, Frame
+from cyclades.game import IllegalAction, flaw_of
 from cyclades.server.statuses import STATUS
 from cyclades.text import TextError, content_of, languages, parts, texts_in
 from cyclades.text.flaws import flaw_text
@@ -115,7 +116,7 @@ def flaw_arguments() -> dict[str, set[frozenset[str]]]:
 
 
 FLAW_ARGUMENTS = flaw_arguments()
-MADE = {"own-isle", "sea-name", "marker-second"}  # of other names, by the narrators
+MADE = {"own-isle", "own-sea", "sea-name", "marker-second"}  # of other names, by the narrators
 SAMPLES: dict[str, str | int] = {
     "player": "athens",
     "isle": "naxos",
@@ -262,6 +263,38 @@ def test_every_flaw_can_be_told(language: str, code: str) -> None:
 )
 def test_english_flaws(told: Flaw, sentence: str) -> None:
     assert flaw_text(texts_in("en"), told) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", RULE_OF)
+def test_every_refusal_of_a_recorded_action_is_told_without_its_game(language: str, code: str) -> None:
+    for names in REFUSAL_ARGUMENTS[code]:
+        refusal = Refusal(code, RULE_OF[code], {name: sample(name, 5) for name in names})
+        sentence = flaw_text(texts_in(language), flaw_of(IllegalAction(refusal)))
+        assert sentence.endswith(f"({RULE_OF[code]})")
+        assert f"{code} (" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (
+            {"sea": "6-4"},
+            "the rules refuse it: A new fleet has to touch a coast of yours, and sea 6-4 touches none. (B5.4)",
+        ),
+        (
+            {"isle": "naxos"},
+            "the rules refuse it: A metropolis goes on land of your own, and Naxos isn't yours. (B5.4)",
+        ),
+        (
+            {"isle": "my-own-isle"},
+            "the rules refuse it: A metropolis goes on land of your own, and My-own-isle isn't yours. (B5.4)",
+        ),
+    ],
+)
+def test_places_without_their_board(args: dict[str, int | str], sentence: str) -> None:
+    refusal = Refusal("no_own_isle_beside" if "sea" in args else "metropolis_isle_not_yours", "B5.4", args)
+    assert flaw_text(texts_in("en"), flaw_of(IllegalAction(refusal))) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,6 +15,28 @@ describe('flaws', () => {
     expect(flawText(texts, unplayable)).toBe(`players: 4 can't play on this board like this: ${starts}; ${starts}`)
   })
 
+  it.each([
+    [
+      'no_own_isle_beside',
+      { sea: '6-4' },
+      'A new fleet has to touch a coast of yours, and sea 6-4 touches none. (B5.4)',
+    ],
+    [
+      'metropolis_isle_not_yours',
+      { isle: 'naxos' },
+      "A metropolis goes on land of your own, and Naxos isn't yours. (B5.4)",
+    ],
+    [
+      'metropolis_isle_not_yours',
+      { isle: 'my-own-isle' },
+      "A metropolis goes on land of your own, and My-own-isle isn't yours. (B5.4)",
+    ],
+  ])('tell why the rules refuse an action: %s of %o', (code, args, reason) => {
+    const told = { refusal: `${code} (B5.4)`, code, rule: 'B5.4', ...args }
+    const flaw = { code: 'against_the_rules', place: '', args: told, causes: [] }
+    expect(flawText(texts, flaw as Flaw)).toBe(`the rules refuse it: ${reason}`)
+  })
+
   it('are told by the technical line where their words can not be loaded', async () => {
     const problem = new ApiError('bad_board', { fault: 'starts: no_starts (players=4)', flaw: noStarts })
     expect(await problemText(problem)).toBe("This board can't be used. starts: no_starts (players=4)")

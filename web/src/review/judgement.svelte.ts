@@ -34,7 +34,9 @@ export class Judgement {
     clearTimeout(this.timer)
   }
 
-  private async ask(): Promise<void> {
+  /** Asks for what is not there yet. */
+  async ask(): Promise<void> {
+    this.fault = null
     try {
       const told = await this.told()
       if (this.closed) return

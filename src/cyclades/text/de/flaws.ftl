@@ -378,3 +378,14 @@ flaw-seed-gives-others = der Startwert ergibt { $outcomes }, nicht { $given }
 flaw-out-of-place = { $given } ist hier fehl am Platz
 flaw-log-of-another-game = führt nicht zur aufgezeichneten Partie
 flaw-not-over = die Partie ist nicht aus
+
+## Names
+
+# A sea where no board is at hand: by its place, as in notation.
+own-sea = Seefeld { $name }
+    .dat = Seefeld { $name }
+    .gen = von Seefeld { $name }
+    .on = auf Seefeld { $name }
+    .to = zu Seefeld { $name }
+    .from = von Seefeld { $name }
+    .title = Seefeld { $name }

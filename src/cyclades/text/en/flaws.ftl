@@ -378,3 +378,9 @@ flaw-seed-gives-others = the seed gives { $outcomes }, not { $given }
 flaw-out-of-place = { $given } is out of place
 flaw-log-of-another-game = it doesn't lead to the recorded game
 flaw-not-over = the game isn't over
+
+## Names
+
+# A sea where no board is at hand: by its place, as in notation.
+own-sea = sea { $name }
+    .title = Sea { $name }

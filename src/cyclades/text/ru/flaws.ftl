@@ -382,3 +382,17 @@ flaw-seed-gives-others = из зерна получается { $outcomes }, а 
 flaw-out-of-place = { $given } не на своём месте
 flaw-log-of-another-game = ведёт не к записанной игре
 flaw-not-over = игра не окончена
+
+## Names
+
+# A sea where no board is at hand: by its place, as in notation.
+own-sea = море { $name }
+    .gen = моря { $name }
+    .dat = морю { $name }
+    .acc = море { $name }
+    .ins = морем { $name }
+    .loc = море { $name }
+    .on = в море { $name }
+    .to = в море { $name }
+    .from = из моря { $name }
+    .title = Море { $name }
