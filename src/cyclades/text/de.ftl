@@ -2113,6 +2113,7 @@ bot-level = { $level ->
 play-modules = Mit { $modules }.
 play-partner = Dein Partner ist { $player }.
 play-house-rules = Hausregeln: { $rules }
+play-waiting = { $player } überlegt …
 play-deciding = { $player } entscheidet: { $question }
 play-prompt = { $player }, { $gold } Gold>
 play-typed-bid = Oder tippe einen Gott und dein Gebot: { $example }

@@ -1332,6 +1332,7 @@ bot-level = { $level }
 play-modules = With { $modules }.
 play-partner = Your partner is { $player }.
 play-house-rules = House rules: { $rules }
+play-waiting = { $player } is thinking …
 play-deciding = { $player } decides: { $question }
 play-prompt = { $player }, { $gold } gold>
 play-typed-bid = Or type a god and your offering: { $example }

@@ -2959,6 +2959,10 @@ bot-level = { $level ->
 play-modules = Дополнения: { $modules }.
 play-partner = Ваш союзник — { $player }.
 play-house-rules = Домашние правила: { $rules }
+play-waiting = { $player_num ->
+    [pl] Думают
+   *[sg] Думает
+} { $player }…
 play-deciding = { $player_num ->
     [pl] Решают
    *[sg] Решает
