@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import pty
+import select
 import shlex
 import subprocess
 import sys
@@ -44,6 +46,36 @@ def refused(*words: str, saying: str, stdin: str = "") -> None:
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert saying in done.stderr
+
+
+class Screen:
+    """Somebody at a terminal that is one: what only a person is told comes too."""
+
+    def __init__(self, *words: str) -> None:
+        self.end, far = pty.openpty()
+        self.process = subprocess.Popen(
+            [*COMMAND, *words], stdin=far, stdout=far, stderr=far, env=os.environ | {"TERM": "dumb", "COLUMNS": "100"}
+        )
+        os.close(far)
+        self.bytes = b""
+
+    @property
+    def text(self) -> str:
+        return self.bytes.decode(errors="replace")
+
+    def type(self, line: str) -> None:
+        os.write(self.end, f"{line}\n".encode())
+
+    def until(self, words: str) -> None:
+        while words not in self.text:
+            ready, _, _ = select.select([self.end], [], [], SECONDS)
+            assert ready, f"{words!r} was never said: {self.text}"
+            self.bytes += os.read(self.end, 4096)
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.end)
 
 
 def run_line(line: str, folder: Path) -> subprocess.CompletedProcess[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 from cyclades.cli.remote import BadLink, read_link
-from tests.cli.command import COMMAND, SECONDS, cyclades
+from tests.cli.command import COMMAND, SECONDS, Screen, cyclades
 from tests.server.host import Client, Host
 
 FIRST = "1\n" * 400
@@ -45,12 +46,18 @@ def joined(*words: str, typed: str) -> str:
 
 
 class Terminal:
-    """Somebody at a keyboard who types when something has been said."""
+    """Somebody who types when something has been said, through a pipe."""
 
     def __init__(self, *words: str) -> None:
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
-            [*COMMAND, "join", *words], stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8"
+            [*COMMAND, "join", *words],
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            text=True,
+            encoding="utf-8",
+            env=os.environ | {"COLUMNS": "120"},  # room for names
         )
         self.text = ""
 
@@ -171,6 +178,61 @@ def test_two_people_one_of_them_in_the_terminal(host: Host) -> None:
     assert re.search(r"At Anna +\d", text)
 
 
+def test_at_the_keyboard_a_name_is_asked_for_and_it_is_said_who_is_waited_for(host: Host) -> None:
+    """Why a name is wanted, who isn't ready, whose decision it is, and whose answer is missing."""
+    made = host.http.post("/api/tables", json={"players": 3, "name": "Boris"}).json()
+    boris = Client(host, made["table"], made["token"])
+    anna = Screen("join", link_to(host, made["table"]))
+    try:
+        anna.until("Type nothing to look on without playing.")
+        anna.until("Name>")
+        anna.type("Anna")
+        anna.until("You play Anna.")
+        anna.until("Not ready yet: Boris and you. Free seats: 1.")
+        token = host.http.post(f"/api/tables/{made['table']}/join", json={"name": "Carla"}).json()["token"]
+        carla = Client(host, made["table"], token)
+        carla.send("ready", ready=True)
+        anna.until("Not ready yet: Boris and you.\r\n")
+        anna.type("ready")
+        anna.until("Not ready yet: Boris.\r\n")
+        boris.send("ready", ready=True)
+        while not boris.game:
+            boris.next("entry")
+        for _ in range(3):  # each offers once, in whatever order
+            seq, player = boris.seq, boris.view["decision"]["player"]
+            if player == "athens":
+                anna.until("Or type a god and your offering: ")
+                anna.type("apollo" if "goes to Apollo" not in anna.text else "1")
+            else:
+                client = boris if player == "sparta" else carla
+                while client.seq < seq:
+                    client.next("entry")
+                client.act(client.options[0])
+            while boris.seq == seq:
+                boris.next("entry")
+        anna.until("Anna, waiting for ")
+        boris.send("propose", id="p", what={"rewind": 1})
+        anna.until("Type yes or no.")
+        asked = carla.next("proposal")["proposal"]["id"]
+        carla.send("vote", proposal=asked, yes=True)
+        anna.until("Carla agrees. Still to answer: Anna.")
+        anna.type("no")
+        anna.until("Anna refuses.\r\n")
+    finally:
+        anna.close()
+
+
+def test_who_gives_no_name_looks_on(host: Host) -> None:
+    table, _ = host.new_table(2, bots=[None, None])
+    nobody = Screen("join", link_to(host, table))
+    try:
+        nobody.until("Name>")
+        nobody.type("")
+        nobody.until("You look on.")
+    finally:
+        nobody.close()
+
+
 def test_who_watches_sees_no_gold_behind_a_screen(host: Host) -> None:
     clients = host.started(2, options={"max_cycles": 1})
     watcher = Terminal(link_to(host, clients[0].table_id), "--watch")
@@ -184,8 +246,9 @@ def test_who_watches_sees_no_gold_behind_a_screen(host: Host) -> None:
                 client.act(client.options[-1])
     watcher.until("The game is over: ")
     watcher.type("q")
-    text = watcher.end()
-    rows = re.findall(r"(?:Sp|At) Person [01] +(\S+)", text)
+    before, over, _ = watcher.end().partition("The game is over: ")  # then everybody's gold is open
+    assert over
+    rows = re.findall(r"(?:Sp|At) Person [01] +(\S+)", before)
     assert rows
     assert set(rows) == {"?"}
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cyclades import Game
-from tests.cli.command import refused, shown
+from tests.cli.command import Screen, refused, shown
 
 FIRST = "1\n" * 3000
 
@@ -66,6 +66,19 @@ def test_who_is_outbid_is_so_after_the_bid_that_does_it() -> None:
     for before, line in outbid:
         god = line.removesuffix(".").rpartition(" ")[2]
         assert re.search(rf"  \w+ offers \d+ gold to {god}\.$", before), (before, line)
+
+
+def test_on_a_screen_it_is_said_who_is_thinking_and_gone_when_he_has() -> None:
+    screen = Screen("play", "--seed=3", "--bots=easy", "--max-cycles=1", "--lang=en")
+    try:
+        screen.until("Sparta, 7 gold>")
+        screen.type("apollo")
+        screen.until("ends the turn")
+    finally:
+        screen.close()
+    words = "Athens is thinking …"
+    assert f"{words}\r{' ' * len(words)}\r" in screen.text
+    assert "thinking" not in played("--bots=easy", typed="apollo\nq\n")
 
 
 def test_end_of_input_leaves_quietly() -> None:

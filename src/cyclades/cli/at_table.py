@@ -18,7 +18,7 @@ from cyclades.cli.arguments import CommandFailed, UsageError
 from cyclades.cli.choices import meanings, most_fitting
 from cyclades.cli.chronicle import Chronicle
 from cyclades.cli.colours import paint_for
-from cyclades.cli.keyboard import Keyboard, Left, printable
+from cyclades.cli.keyboard import Keyboard, Left, printable, read_line
 from cyclades.cli.language import spoken_texts
 from cyclades.cli.remote import BadLink, Line, Link, Lost, Refusal, Unreachable, called, read_link
 from cyclades.cli.seat_names import SeatColours, people_at
@@ -69,10 +69,21 @@ def seated(link: Link, name: str | None, seat: int | None, watches: bool) -> Lin
             raise Refusal("already_started", {})
         return link
     if name is None:
-        raise UsageError("name_at_table_needed")
+        name = asked_name()
+    if not name:
+        return link
     wish = {"name": name} | ({} if seat is None else {"seat": seat - 1})
     place = msgspec.convert(called(link, f"/api/tables/{link.table}/join", wish), outgoing.Place)
     return replace(link, token=place.token)
+
+
+def asked_name() -> str:
+    """What somebody at a keyboard wants to be called at the table; nothing if he only looks on."""
+    if not sys.stdin.isatty():
+        raise UsageError("name_at_table_needed")
+    texts = spoken_texts()
+    print(texts.say("join-ask-name"))
+    return read_line(texts.say("join-name-prompt"))
 
 
 def refusal_text(code: str, args: dict[str, Any]) -> str:
@@ -101,7 +112,7 @@ class TableInTerminal(Keyboard):
         self.proposal: outgoing.Proposal | None = None
         self.following: Link | None = None
         self.is_here = False  # the table has greeted
-        self.on_prompt = False  # the cursor stands behind a prompt
+        self.on_prompt = ""  # the prompt behind which the cursor stands
         self.own_steps: list[int] = []  # the numbers of this seat's entries
         summary = msgspec.convert(called(link, f"/api/tables/{link.table}/summary"), Summary)
         board = board_of(called(link, f"/api/tables/{link.table}/board"))
@@ -137,7 +148,9 @@ class TableInTerminal(Keyboard):
     def prompt(self) -> str:
         if self.decides:
             return super().prompt()
-        return self.texts.say("join-prompt", player=self.my_name())
+        decision = self.decision
+        waited = "none" if decision is None or self.table.phase != "running" else self.name_of(decision.player)
+        return self.texts.say("join-prompt", player=self.my_name(), waited=waited)
 
     def my_name(self) -> str:
         return "none" if self.seat is None else self.narrator.city(CITIES[self.seat])
@@ -168,7 +181,7 @@ class TableInTerminal(Keyboard):
             raise EOFError
         if isinstance(heard, str):
             self.typist.answered()
-            self.on_prompt = False
+            self.on_prompt = ""
             option = self.heard(heard)
             if option is not None:
                 self.act(option)
@@ -184,9 +197,12 @@ class TableInTerminal(Keyboard):
             self.asked_at = self.seq
             self.show_decision()
         if self.typist.is_person or not running or self.decides:
-            if not self.on_prompt:
-                print(f"{self.prompt()} ", end="", flush=True)
-                self.on_prompt = True
+            prompt = self.prompt()
+            if self.on_prompt != prompt:
+                if self.on_prompt:
+                    print()
+                print(f"{prompt} ", end="", flush=True)
+                self.on_prompt = prompt
             self.typist.ask()
 
     def answer_to(self, message: incoming.Incoming, name: str) -> Told:
@@ -349,7 +365,10 @@ class TableInTerminal(Keyboard):
 
     def proposed(self, proposal: outgoing.Proposal | None) -> None:
         before, self.proposal = self.proposal, proposal
-        if proposal is None or (before is not None and before.id == proposal.id):
+        if proposal is None:
+            return
+        if before is not None and before.id == proposal.id:
+            self.voted(before.votes, proposal.votes)
             return
         what = proposal.what
         by = self.name_of(proposal.by)
@@ -360,6 +379,15 @@ class TableInTerminal(Keyboard):
             self.write(self.texts.say("join-proposed-bot", player=by, seat=seat, level=str(what["level"])))
         if any(vote.seat == self.seat and vote.yes is None for vote in proposal.votes):
             self.write(self.texts.say("join-vote"))
+
+    def voted(self, before: list[outgoing.AskedFor], votes: list[outgoing.AskedFor]) -> None:
+        """Who has answered now, and of whom that is still awaited."""
+        answered = {vote.seat for vote in before if vote.yes is not None}
+        waited = self.texts.listed([self.name_of(vote.seat) for vote in votes if vote.yes is None])
+        for vote in votes:
+            if vote.yes is not None and vote.seat not in answered:
+                yes = "yes" if vote.yes else "no"
+                self.write(self.texts.say("join-voted", player=self.name_of(vote.seat), yes=yes, waited=waited))
 
     def refused(self, message: outgoing.RefusedMessage) -> str:
         if message.rule is not None:
@@ -378,6 +406,19 @@ class TableInTerminal(Keyboard):
                 "join-seat", number=number + 1, player=player, state=state, level=seat.level or "none"
             )
             self.write(line)
+        if self.table.phase == "open":
+            self.write(self.readiness())
+
+    def readiness(self) -> str:
+        """Who keeps the game from beginning."""
+        seats = list(enumerate(self.table.seats))
+        waited = [
+            self.texts.say("join-you") if number == self.seat else self.name_of(number)
+            for number, seat in seats
+            if seat.kind == "human" and not seat.ready
+        ]
+        free = sum(seat.kind == "free" for _, seat in seats)
+        return self.texts.say("join-readiness", waited=self.texts.listed(waited), free=free)
 
     # What is typed
 
@@ -550,7 +591,7 @@ class TableInTerminal(Keyboard):
     def write(self, *lines: str) -> None:
         if self.on_prompt and lines:
             print()
-            self.on_prompt = False
+            self.on_prompt = ""
         super().write(*lines)
 
 

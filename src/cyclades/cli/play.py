@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import secrets
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from cyclades import Decision, Game, IllegalAction, Option, Refusal
@@ -113,12 +114,25 @@ class Table(Keyboard):
                 if player == self.human:
                     self.apply(self.ask().action)
                 else:
-                    self.apply(self.bots[player].choose(game.seat(player)))
+                    with self.waiting_for(player):
+                        action = self.bots[player].choose(game.seat(player))
+                    self.apply(action)
         except (EOFError, Left):
             self.write("", self.texts.say("play-quit"))
             return
         self.tell_news()
         self.draw()
+
+    @contextlib.contextmanager
+    def waiting_for(self, player: int) -> Iterator[None]:
+        """Say who thinks, to somebody who looks; it is gone when he has thought."""
+        if not sys.stdout.isatty():
+            yield
+            return
+        words = self.narrator.say("play-waiting", player=player)
+        print(words, end="", flush=True)
+        yield
+        print(f"\r{' ' * len(words)}\r", end="", flush=True)
 
     def apply(self, action: int) -> None:
         self.chronicle.step = self.game.action_count

@@ -1035,7 +1035,7 @@ event-troops-moved = { $player } { $flying ->
    *[no] zieht
 }{ price-paid } mit { troops.dat } { $from_isle_from } { $to_isle_to }{ with-artifacts }.
 event-isle-taken = { $former ->
-    [none] { $player } nimmt { $isle } ein, bisher herrenlos.
+    [none] { $player } nimmt das herrenlose { $isle } ein.
    *[other] { $player } erobert { $isle } von { $former }.
 }
 event-land-battle-began = Kampf um { $isle }: { $attacker } greift mit { $attackers } an, { $defender } verteidigt mit { $defenders }.
@@ -1050,7 +1050,7 @@ event-battle-round = Der Angreifer würfelt { $attacker_die } und kommt auf { $a
        *[no] Niemand verliert eine Einheit.
     }
 }
-event-minotaur-fell = Es ist der Minotaurus, der { $isle_on } fällt.
+event-minotaur-fell = Der Minotaurus { $isle_on } fällt.
 event-troops-retreated = { $player } zieht sich mit { troops.dat } { $from_isle_from } { $to_isle_to } zurück{ with-artifacts }.
 event-fleets-retreated = { $player } zieht sich mit { fleets.dat } { $from_sea_from } { $to_sea_to } zurück.
 event-battle-ended = { $winner ->
@@ -1639,7 +1639,7 @@ refusal-no-caduceus-here = Der Hermesstab ist in diesem Kampf nicht auf deiner S
 refusal-no-ordinary-left = Es ist keine gewöhnliche Metropole mehr da.
 refusal-special-not-left = In dieser Partie lässt sich keine { $metropolis } mehr gründen.
 refusal-not-adjacent-start = { $isle } grenzt nicht an das erste Gebiet.
-refusal-two-territories-only = Man beginnt auf zwei Gebieten, und { $isle } wäre ein drittes.
+refusal-two-territories-only = Man beginnt in zwei Gebieten, und { $isle } wäre ein drittes.
 refusal-two-seas-only = Man beginnt auf zwei Seefeldern, und { $sea } wäre ein drittes.
 refusal-start-isle-of-partner = Auf der Insel mit dem Gebiet { $isle } hat schon ein Partner begonnen.
 refusal-partners-territory = { $isle } gehört deinem Partner: Niemand betritt oder durchquert es.
@@ -2123,6 +2123,7 @@ bot-level = { $level ->
 play-modules = Mit { $modules }.
 play-partner = Dein Partner ist { $player }.
 play-house-rules = Hausregeln: { $rules }
+play-waiting = { $player } überlegt …
 play-deciding = { $player } entscheidet: { $question }
 play-prompt = { $player }, { $gold } Gold>
 play-typed-bid = Oder tippe einen Gott und dein Gebot: { $example }
@@ -2311,7 +2312,7 @@ error-version = Die Seite ist älter oder neuer als der Server. Lade sie neu.
 error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.
 error-unknown-seat = Diesen Platz gibt es nicht.
 error-bad-token = Dieser Link gibt kein Recht auf einen Platz an diesem Tisch.
-error-not-seated = Du schaust zu: Das können nur die am Tisch.
+error-not-seated = Du schaust zu: Das können nur die, die mitspielen.
 error-bad-title = Ein Titel hat höchstens 40 Zeichen, und keine unsichtbaren.
 error-bad-name = Ein Name hat 1 bis 24 Zeichen, und keine unsichtbaren.
 error-name-taken = Jemand an diesem Tisch heißt schon so, oder zum Verwechseln ähnlich.
@@ -2544,7 +2545,7 @@ page-unreachable = Der Server ist nicht erreichbar.
 
 page-word-offering = Gold, das ein Opfermarker auf einen Gott bietet. Das höchste Gebot bekommt den Gott für diese Runde, und nur dieses wird gezahlt.
     .forms = Gebot, Gebote, Geboten, Opfer
-page-word-marker = Steht für eine Stadt, wo sie bietet und in der Reihenfolge. Zu zweit hat jede Stadt zwei.
+page-word-marker = Steht für eine Stadt, dort, wo sie bietet, und in der Reihenfolge. Zu zweit hat jede Stadt zwei.
     .forms = Opfermarker, Opfermarkern, Opfermarkers
 page-word-cycle = Ein Durchgang des Spiels: neue Kreaturen, neue Götter, Einkünfte, Opfer, dann der Zug jeder Stadt. Ob jemand gewonnen hat, zeigt sich an ihrem Ende.
     .forms = Runde, Runden
@@ -2552,7 +2553,7 @@ page-word-priest = Eine Karte, die jedes Gebot ihres Besitzers um 1 Gold billig
     .forms = Priester, Priestern, Priesters
 page-word-philosopher = Eine Karte. Vier davon werden sofort zu einer Metropole.
     .forms = Philosoph, Philosophen
-page-word-metropolis = Was den Sieg bringt: zwei davon am Ende einer Runde (zu zweit drei, in Teams mehr). Es gibt sie für vier verschiedene Gebäude oder für vier Philosophen, und sie wirkt wie alle vier Gebäude.
+page-word-metropolis = Was den Sieg bringt: zwei davon am Ende einer Runde (zu zweit drei, in einem Team zusammen drei). Es gibt sie für vier verschiedene Gebäude oder für vier Philosophen, und sie wirkt wie alle vier Gebäude.
     .forms = Metropole, Metropolen
 page-word-metropolis-space = Die Stelle einer Insel, an der eine Metropole stehen kann. Vorher dürfen dort Gebäude stehen; sie weichen, wenn sie kommt.
     .forms = Metropolenplatz, Metropolenplätze, Metropolenplätzen, Metropolenplatzes
@@ -2615,7 +2616,7 @@ page-hint-move = Zug zeigen
 page-hint-plan = Plan und Gründe zeigen
 page-hint-why = Warum
 page-hint-play = So spielen
-page-hint-mark = Wähle dies; du bestätigst es mit seinem Knopf
+page-hint-mark = Wähle das und bestätige es mit dem Knopf dazu
 page-menu = Menü
 page-aid = Spielhilfe
 page-aid-short = Hilfe
@@ -2635,7 +2636,7 @@ page-notes-about = Nur du kannst sie lesen, und nur auf diesem Gerät.
 page-keys-on = Einzelne Tasten sind belegt
 page-keys-about = Nie, während du schreibst. Aus: nur Tab, Eingabe, Esc und die Pfeiltasten.
 page-key-tip = Taste: { $key }
-page-key-numbers = Der erste, zweite, … Gott oder Knopf dessen, was gefragt ist
+page-key-numbers = Der erste, zweite, … Gott oder Knopf der jetzigen Frage
 page-key-hint = Tipp
 page-key-undo = Schritt zurücknehmen
 page-key-undo-turn = Zug zurücknehmen
@@ -2907,7 +2908,7 @@ page-number = Anzahl
 page-turn-brief = Der Zug mit { $god }
 page-undo-step = Schritt zurück
 page-undo-turn = Zug zurück
-page-end-turn-left = Dies könntest du noch bekommen. Den Zug trotzdem beenden?
+page-end-turn-left = Das könntest du noch bekommen. Den Zug trotzdem beenden?
 page-left-one = { $price ->
     [0] { $what }, kostenlos
    *[other] { $what }, { $price } Gold
@@ -2985,7 +2986,7 @@ page-news-gold = { $change ->
    *[gifts] : Gaben
 }
 page-news-gods = Du hast { $gods }.
-page-news-gods-none = Es ist fertig geboten.
+page-news-gods-none = Das Bieten ist vorbei.
 page-news-god-for = { $god } (Gebot { $gold })
 page-news-gods-of = { $player }: { $gods }
 page-news-outbids = Überboten: { $outbids }

@@ -17,7 +17,7 @@ page-nudge-artifact = Sieh dir die Artefakte an: Eins davon ist in deiner Reichw
 page-nudge-kind-of-building = Welche Gebäudearten fehlen dir noch für eine Metropole?
 page-nudge-philosopher = Zähl deine Philosophen.
 page-nudge-income = Denk an das Gold, das die nächsten Runden bringen.
-page-nudge-weakens = { $player } hat Einheiten, die zu schlagen sind. Vergleich die Zahlen.
+page-nudge-weakens = { $player } hat Einheiten, die du schlagen kannst. Vergleich die Zahlen.
 page-nudge-hero = Sieh dir die Helden an: Welcher hilft dir?
 page-nudge-priest = Was macht alle deine späteren Gebote billiger?
 page-nudge-units = Du hast wenige Einheiten für das, was vor dir liegt.
@@ -81,7 +81,7 @@ page-advice-what-discard-set = Für eine Metropole gibst du von jeder Art ein Ge
 page-advice-what-creature = Die Wirkung einer Kreatur tritt sofort ein. Achte darauf, wem sie schadet und ob sie deinen Armeen einen Weg öffnet.
 
 page-advice-gold = Behalte etwas von deinen { $gold } Gold: Auch die Aktionen des Gottes kosten, und ein Zug ohne Gold bringt wenig.
-page-advice-poor = Du hast { $gold } Gold. Apollo kostet nichts und gibt 1 Gold, wer nur eine Insel hat, bekommt 4.
+page-advice-poor = Du hast { $gold } Gold. Apollo kostet nichts und gibt 1 Gold; wer nur eine Insel hat, bekommt 4.
 page-advice-near-building = Für eine Metropole fehlt dir nur { $building_nomein }. Das baut { $god }.
 page-advice-near-philosopher = Noch ein Philosoph ergibt eine Metropole. Athene hat sie.
 page-advice-would-win = Mit dieser Metropole gewinnst du am Ende der Runde, wenn du sie behältst.

@@ -15,9 +15,26 @@ join-seat = { $number }. { $state ->
     [ready] { $player }, bereit
    *[waiting] { $player }
 }
-join-prompt = { $player ->
-    [none] >
-   *[other] { $player }>
+# Gefragt wird, wer beim Befehl keinen Namen genannt hat.
+join-ask-name = Der Tisch wartet auf Mitspieler. Unter welchem Namen sollen dich die anderen sehen? Ohne Namen schaust du nur zu.
+join-name-prompt = Name>
+join-you = du
+join-readiness = Die Partie beginnt, sobald alle Plätze besetzt und alle bereit sind.{ $waited ->
+    [none] {""}
+   *[other] {" "}Noch nicht bereit: { $waited }.
+}{ $free ->
+    [0] {""}
+   *[other] {" "}Freie Plätze: { $free }.
+}
+join-prompt = { $waited ->
+    [none] { $player ->
+        [none] >
+       *[other] { $player }>
+    }
+   *[other] { $player ->
+        [none] { $waited } ist dran>
+       *[other] { $player }, { $waited } ist dran>
+    }
 }
 join-not-begun = Das Spiel hat noch nicht begonnen. Tippe „bereit“, wenn du so weit bist, oder „hilfe“.
 join-lost = Die Verbindung ist weg. Neuer Versuch in { $seconds ->
@@ -37,6 +54,13 @@ join-chat-team = { $name } (nur an dich): { $text }
 join-proposed-rewind = { $player } möchte zu einem früheren Moment zurückgehen.
 join-proposed-bot = { $player } möchte einen Bot ({ bot-level }) an der Stelle von { $seat }.
 join-vote = Tippe „ja“ oder „nein“.
+join-voted = { $player } { $yes ->
+    [yes] stimmt zu
+   *[no] lehnt ab
+}.{ $waited ->
+    [none] {""}
+   *[other] {" "}Es fehlt noch die Antwort von: { $waited }.
+}
 join-chance = Deine Siegchance ist { $now } %{ $before ->
     [none] { "" }
    *[other] ; vor deinem letzten Schritt war sie { $before } %

@@ -15,9 +15,26 @@ join-seat = { $number }. { $state ->
     [ready] { $player }, ready
    *[waiting] { $player }
 }
-join-prompt = { $player ->
-    [none] >
-   *[other] { $player }>
+# Asked of whoever has named no name with the command.
+join-ask-name = The table waits for players. By what name shall the others know you? Type nothing to look on without playing.
+join-name-prompt = Name>
+join-you = you
+join-readiness = The game begins when every seat is taken and everybody is ready.{ $waited ->
+    [none] {""}
+   *[other] {" "}Not ready yet: { $waited }.
+}{ $free ->
+    [0] {""}
+   *[other] {" "}Free seats: { $free }.
+}
+join-prompt = { $waited ->
+    [none] { $player ->
+        [none] >
+       *[other] { $player }>
+    }
+   *[other] { $player ->
+        [none] waiting for { $waited }>
+       *[other] { $player }, waiting for { $waited }>
+    }
 }
 join-not-begun = The game has not begun. Type ready when you are, or h for help.
 join-lost = The connection is lost. It is tried again in { $seconds ->
@@ -37,6 +54,13 @@ join-chat-team = { $name } (to you alone): { $text }
 join-proposed-rewind = { $player } asks to go back to an earlier moment.
 join-proposed-bot = { $player } asks for a bot ({ bot-level }) in the place of { $seat }.
 join-vote = Type yes or no.
+join-voted = { $player } { $yes ->
+    [yes] agrees
+   *[no] refuses
+}.{ $waited ->
+    [none] {""}
+   *[other] {" "}Still to answer: { $waited }.
+}
 join-chance = Your chance to win is { $now }%{ $before ->
     [none] { "" }
    *[other] ; before your last step it was { $before }%

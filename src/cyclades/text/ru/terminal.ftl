@@ -15,9 +15,26 @@ join-seat = { $number }. { $state ->
     [ready] { $player }, можно начинать
    *[waiting] { $player }
 }
-join-prompt = { $player ->
-    [none] >
-   *[other] { $player }>
+# Asked of whoever has named no name with the command.
+join-ask-name = За столом ждут игроков. Под каким именем вас увидят остальные? Без имени вы будете только наблюдать.
+join-name-prompt = Имя>
+join-you = вы
+join-readiness = Игра начнётся, когда все места заняты и все готовы.{ $waited ->
+    [none] {""}
+   *[other] {" "}Ещё не готовы: { $waited }.
+}{ $free ->
+    [0] {""}
+   *[other] {" "}Свободных мест: { $free }.
+}
+join-prompt = { $waited ->
+    [none] { $player ->
+        [none] >
+       *[other] { $player }>
+    }
+   *[other] { $player ->
+        [none] ход: { $waited }>
+       *[other] { $player }, ход: { $waited }>
+    }
 }
 join-not-begun = Игра ещё не началась. Когда можно начинать, введите «готово»; команды — по слову «справка».
 join-lost = Связи нет. Следующая попытка через { $seconds ->
@@ -38,6 +55,13 @@ join-chat-team = { $name } (только вам): { $text }
 join-proposed-rewind = Просьба вернуться к прежнему моменту: { $player }.
 join-proposed-bot = { $player }: просьба о боте ({ bot-level }) на место: { $seat }.
 join-vote = Введите «да» или «нет».
+join-voted = { $yes ->
+    [yes] Согласие
+   *[no] Отказ
+}: { $player }.{ $waited ->
+    [none] {""}
+   *[other] {" "}Ответа ещё нет: { $waited }.
+}
 join-chance = Ваш шанс на победу: { $now } %{ $before ->
     [none] { "" }
    *[other] ; до вашего последнего шага: { $before } %
