@@ -144,6 +144,8 @@ def test_on_a_phone_a_battle_that_is_over_says_where_it_was_in_one_line(host: Ho
     assert told is not None
     assert title["height"] < 25
     assert told["width"] > 0.7 * PHONE["width"]
+    expect(card.locator(".last b")).to_have_count(2)  # of the last round
+    anna.shot("phone-battle-over")
 
 
 def test_all_isles_are_above_the_phone_s_sheet(host: Host, newcomer: Newcomer) -> None:

@@ -145,6 +145,32 @@ def test_the_reasons_of_a_hint_are_in_sight_below_the_news(host: Host, newcomer:
     anna.shot("phone-hint-reasons")
 
 
+def test_the_second_of_two_quick_taps_does_nothing_where_something_else_lies_by_then(anna: Person) -> None:
+    """The row of gods may move under the finger: then it meant the god it was at first."""
+    mouse = anna.page.mouse
+
+    def click(god: str, count: int) -> None:
+        box = anna.page.locator(f'.part [data-god="{god}"]').bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
+        mouse.down(click_count=count)
+        mouse.up(click_count=count)
+
+    chosen = anna.page.locator('.part [data-god][aria-pressed="true"]')
+    god, other = (str(god) for god in anna.view["gods"][:2])
+    click(god, 1)
+    expect(chosen).to_have_attribute("data-god", god)
+    for moved in ("apollo", other):
+        click(moved, 2)
+    anna.page.wait_for_timeout(100)
+    expect(chosen).to_have_attribute("data-god", god)
+    before = anna.page.locator(".bid .main").inner_text()
+    click(god, 2)
+    expect(anna.page.locator(".bid .main")).not_to_have_text(before)
+    click("apollo", 1)
+    expect(chosen).to_have_attribute("data-god", "apollo")
+
+
 def test_a_god_chosen_among_the_gods_leads_to_the_offering(anna: Person) -> None:
     """The slip lay over the cards there, cut off by the edge of the screen."""
     page = anna.page

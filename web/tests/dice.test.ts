@@ -71,6 +71,15 @@ describe('while dice roll', () => {
     ])
   })
 
+  it('those of one’s own battle can be read also where bots are fast', () => {
+    model.playback.setPace('fast')
+    model.dice!.roll()
+    vi.advanceTimersByTime(1500)
+    expect(model.dice!.settled).toBe(false)
+    vi.advanceTimersByTime(200)
+    expect(model.dice!.settled).toBe(true)
+  })
+
   it('of a battle that was closed, nothing comes back with the page', () => {
     expect(comeBack().visible).toBe(true)
     model.dice!.close(model.dice!.key!)

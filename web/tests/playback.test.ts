@@ -103,6 +103,19 @@ describe('what bots do is shown at a pace', () => {
     expect([shown(), playback.stilled]).toEqual([6, 6])
   })
 
+  it('waits at every pace for what hits the reader', async () => {
+    playback.setPace('fast')
+    await after(10)
+    come(4)
+    const read = playback.hold('mine')
+    come(5)
+    await after(3000)
+    expect([shown(), playback.stilled]).toEqual([4, 4])
+    read()
+    await after(10)
+    expect(shown()).toBe(5)
+  })
+
   it('waits for what is announced only when the dice lie still', async () => {
     await after(5000)
     come(4)

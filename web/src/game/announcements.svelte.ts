@@ -13,6 +13,8 @@ const HITS_ME = 1.7
 const HURRY = 0.65
 /** On a small screen, where they lie over a good part of the board. */
 const BRIEF = 0.6
+/** What hits the reader can be read at every pace. */
+const LEAST = 0.6
 /** From so many that wait on there is a hurry. */
 const MANY = 3
 /** How many can be read at once. */
@@ -113,9 +115,9 @@ export class Announcer {
   private time(one: Announcement): void {
     const { key } = one.news
     clearTimeout(this.timers.get(key))
+    const tempo = this.model.playback.tempo * (this.brief ? BRIEF : 1)
     const stay =
-      this.model.playback.tempo *
-      (this.brief ? BRIEF : 1) *
+      (one.grave ? Math.max(LEAST, tempo) : tempo) *
       (LOOK + LETTER * [one.text, ...one.notes].join(' ').length) *
       (one.grave ? HITS_ME : this.waiting.length >= MANY ? HURRY : 1)
     const over = (): void => {

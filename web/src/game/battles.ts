@@ -78,9 +78,13 @@ export function lastBattle(entries: readonly Entry[]): Battle | null {
  * Milliseconds for which a battle that is over stays in sight: longer for who fought in it, shorter where it is in the
  * way.
  */
-export function stayOf({ attacker, defender }: Battle, me: string | null, inTheWay: boolean): number {
+export function stayOf(battle: Battle, me: string | null, inTheWay: boolean): number {
   if (inTheWay) return 2000
-  return me === attacker || me === defender ? 8000 : 4500
+  return fightsIn(battle, me) ? 8000 : 4500
+}
+
+export function fightsIn({ attacker, defender }: Battle, player: string | null): boolean {
+  return player === attacker || player === defender
 }
 
 function begun(entry: Entry, event: GameEvent, party: Party): Battle {

@@ -3,11 +3,13 @@
 import { isCalm } from '../board/motion'
 import type { GameView } from '../board/types'
 import { recall, remember } from '../kept'
-import { lastBattle, type Battle } from './battles'
+import { fightsIn, lastBattle, type Battle } from './battles'
 import type { TableToWatch } from './tableNow'
 
 /** Milliseconds: for how long dice tumble and are looked at. */
 const ROLL = 1000
+/** In a battle of one's own, also where bots are fast. */
+const OWN_ROLL = 1600
 /** Entries after which a battle is no longer new, at the table and in a game of the past. */
 const [RECENT, PAST] = [6, 1]
 
@@ -86,7 +88,9 @@ export class Dice {
       this.shown++
       if (isCalm()) return
       this.tumbling = true
-      setTimeout(() => (this.tumbling = false), ROLL * this.model.playback.tempo)
+      const { me, playback } = this.model
+      const time = fightsIn(battle, me) ? OWN_ROLL * Math.max(1, playback.tempo) : ROLL * playback.tempo
+      setTimeout(() => (this.tumbling = false), time)
     }
   }
 

@@ -27,7 +27,7 @@ const LONGEST = 15_000
 
 /** What moves or is read, for which entry. */
 interface Hold {
-  what: 'motion' | 'words'
+  what: 'motion' | 'words' | 'mine'
   seq: number
 }
 
@@ -42,7 +42,7 @@ export class Playback {
   hidden = $state(false)
   /** The last entry whose movements and dice have come to rest: what it tells can be told. */
   stilled = $state(0)
-  /** The last entry that is at rest altogether, because its announcements have been read too. */
+  /** The last entry that is at rest altogether: what is announced has been read too, as far as bots wait for it. */
   rested = $state(0)
 
   private readonly holds = new Map<symbol, Hold>()
@@ -59,7 +59,8 @@ export class Playback {
 
   /**
    * Something begins to move for the entry that is shown, or is announced. Returns what is to be called when it has
-   * come to rest, or is read. The log waits for movements only, and at the fast pace so do the bots.
+   * come to rest, or is read. The log waits for movements only; at the fast pace bots wait for those, and for what hits
+   * the reader: `mine`.
    */
   hold(what: Hold['what'] = 'motion'): () => void {
     return untrack(() => {
@@ -160,7 +161,7 @@ export class Playback {
     if (next!.by === store.seat || store.unshown.some(({ to }) => typeof to === 'number')) return 0
     // Nothing is seen of a step that tells nothing, or whose position comes with the next one.
     if (current?.seq === store.seq && (!current.events.length || !current.game)) return 0
-    if (this.stopped || (this.pace === 'fast' ? this.stilled : this.rested) < store.seq) return Infinity
+    if (this.stopped || this.rested < store.seq) return Infinity
     const { least, stay } = TIMES[this.pace]
     const longer = this.small ? SMALL : 1
     return Math.max(this.shownAt + least * longer, this.restedAt + stay * longer) - Date.now()
@@ -178,7 +179,8 @@ export class Playback {
     )
     // What has come to rest is announced only now, and is to be read first.
     const moved = stilled > this.stilled
-    const rested = moved ? this.rested : before(holds, this.rested)
+    const read = holds.filter(({ what }) => what !== 'words' || this.pace !== 'fast')
+    const rested = moved ? this.rested : before(read, this.rested)
     if (stilled === this.stilled && rested === this.rested) return
     this.stilled = stilled
     this.rested = rested
