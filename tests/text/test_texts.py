@@ -480,7 +480,10 @@ def test_a_language_without_texts_is_an_error() -> None:
         (events.TroopRecruited(player=0, isle=6, price=0), "Sparta recruits a troop on Naxos."),
         (events.TroopRecruited(player=0, isle=6, price=2), "Sparta recruits a troop on Naxos for 2\xa0gold."),
         (events.FleetsMoved(player=0, from_sea=0, to_sea=1, count=1, price=0), f"Sparta sails 1 fleet {OFF_KEA}"),
-        (events.Built(player=2, building=4, isle=0, slot=0, price=2), "Corinth builds a university on Kea for 2\xa0gold."),
+        (
+            events.Built(player=2, building=4, isle=0, slot=0, price=2),
+            "Corinth builds a university on Kea for 2\xa0gold.",
+        ),
         (events.CardDrawn(card=12, space=0), "New on the track, for 4\xa0gold: Kraken."),
         (events.IsleTaken(player=0, isle=0, former=None), "Sparta takes Kea, which belonged to nobody."),
         (events.IsleTaken(player=0, isle=0, former=2), "Sparta takes Kea from Corinth."),
@@ -629,7 +632,8 @@ def test_importing_cyclades_needs_no_fluent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "team", "titans"), [("en", "team", "Titans"), ("de", "Team", "Titanen"), ("ru", "Команд", "«Титанами»")]
+    ("language", "team", "titans"),
+    [("en", "team", "Titans"), ("de", "Team", "Titanen"), ("ru", "Команд", "«Титанами»")],
 )
 def test_what_titans_and_teams_change_is_said_where_it_is_read_first(language: str, team: str, titans: str) -> None:
     """How many metropolises win, and that with Titans everybody places freely."""
