@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import lzma
+import sqlite3
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -27,9 +30,14 @@ class Build:
         return json.loads(lzma.decompress((HERE / self.commit / f"{name}.json.xz").read_bytes()))
 
     def lay(self, folder: Path) -> Path:
-        """A server's file with its tables, as that build left it."""
+        """A server's file with its tables, as that build left it; somebody has just been at each, so none is due."""
         file = folder / "tables.db"
         file.write_bytes(lzma.decompress((HERE / self.commit / "tables.db.xz").read_bytes()))
+        with contextlib.closing(sqlite3.connect(file)) as tables, tables:
+            now = {"now": int(time.time())}
+            tables.execute("UPDATE tables SET created = :now", now)
+            if tables.execute("SELECT 1 FROM sqlite_master WHERE name = 'visits'").fetchone():
+                tables.execute("UPDATE visits SET at = :now", now)
         return file
 
 
