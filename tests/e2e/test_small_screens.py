@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from cyclades import Game
 from tests.e2e.chromium import PHONE
 from tests.e2e.conftest import Newcomer
 from tests.e2e.laid_moments import lay, sit_down
@@ -194,6 +195,44 @@ def test_all_that_can_be_chosen_is_in_sight_where_a_finger_has_room_beside_it(
     assert board["smallest"] >= 44
     assert len(anna.page.evaluate(HIT)) == board["places"]
     assert anna.page.locator("[data-beyond]").count() == 0
+
+
+# Points inside an isle's outline that a finger would hit another place at.
+MISTAKEN = """() => {
+  const found = []
+  const sheet = document.querySelector('section.sheet').getBoundingClientRect()
+  for (const isle of document.querySelectorAll('.board .place.lit[data-place^="isle:"]')) {
+    const line = isle.querySelector('.line')
+    const inDrawing = line.getScreenCTM().inverse()
+    const { left, top, right, bottom } = line.getBoundingClientRect()
+    for (let x = left; x < right; x += 4)
+      for (let y = top; y < Math.min(bottom, sheet.top); y += 4) {
+        if (!line.isPointInFill(new DOMPoint(x, y).matrixTransform(inDrawing))) continue
+        const hit = document.elementFromPoint(x, y)?.closest('[data-place]')?.dataset.place ?? isle.dataset.place
+        if (hit.startsWith('isle:') && hit !== isle.dataset.place) found.push(`${isle.dataset.place} as ${hit}`)
+      }
+  }
+  return [...new Set(found)]
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_finger_on_an_isle_hits_that_isle(players: int, host: Host, newcomer: Newcomer) -> None:
+    """Half of Delos was taken for Naxos, whose square it lies in: one built, and paid, on the other isle."""
+    position = {
+        "players": players,
+        "cycle": 3,
+        "turn": {"marker": "sparta", "god": "ares"},
+        "cities": {"sparta": {"gold": 9}},
+    }
+    isles = list(Game.from_position(position).to_position()["isles"])
+    others = dict(zip(isles[::4], ("athens", "corinth", "thebes", "argos")[: players - 1], strict=False))
+    everywhere = {isle: {"owner": others.get(isle, "sparta")} for isle in isles}
+    anna = newcomer(lay(host.file, Moment(Game.from_position({**position, "isles": everywhere}))).link(0), **UPRIGHT)
+    anna.wait_until_asked()
+    anna.see_whole_board()
+    expect(anna.page.locator(".board .place.lit")).to_have_count(len(isles) - len(others))
+    assert anna.page.evaluate(MISTAKEN) == []
 
 
 # Of a turn: the rows of tiles that are wholly in sight, and those that the foot's buttons stand in.
