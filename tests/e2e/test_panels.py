@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from cyclades import Game
 from tests.e2e.chromium import PHONE
 from tests.e2e.conftest import Newcomer
+from tests.e2e.hades_moments import HADES_MOMENTS
 from tests.e2e.laid_moments import lay
 from tests.e2e.moments import MOMENTS, Moment
 from tests.e2e.person import Person
@@ -123,3 +124,50 @@ def test_more_metropolises_than_win_hide_nothing(host: Host, newcomer: Newcomer)
     assert port is not None
     assert len(edges) == 3
     assert max(edges) <= port["x"]
+
+
+# Lines of words and pictures that the lower edge of the news cuts, and how many lines of the log have room.
+CUT = """() => {
+  const list = document.querySelector('.since ul')
+  const edge = list.getBoundingClientRect().bottom
+  const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT)
+  const lines = []
+  while (texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    lines.push(...range.getClientRects())
+  }
+  return lines.filter(({ top, bottom, height }) => top + height / 8 < edge - 1 && bottom - height / 8 > edge + 1).length
+}"""
+LINES_OF_LOG = """() => {
+  const log = document.querySelector('.talk .log')
+  return log.clientHeight / parseFloat(getComputedStyle(log).lineHeight)
+}"""
+
+
+def test_the_news_end_with_a_whole_line_and_the_log_keeps_a_few(host: Host, newcomer: Newcomer) -> None:
+    anna = newcomer(lay(host.file, HADES_MOMENTS["placement"]).link(0))
+    anna.wait_until_asked()
+    strip = anna.page.get_by_role("region", name="Since your last turn")
+    expect(strip.get_by_role("button", name="Show all")).to_be_visible()
+    anna.shot("news-cut")
+    assert anna.page.evaluate(CUT) == 0
+    assert anna.page.evaluate(LINES_OF_LOG) >= 3
+    before = strip.locator("ul").bounding_box()
+    strip.get_by_role("button", name="Show all").click()
+    expect(strip.get_by_role("button", name="Show less")).to_be_visible()
+    after = strip.locator("ul").bounding_box()
+    assert before
+    assert after
+    assert after["height"] > before["height"]
+
+
+def test_the_log_gives_way_before_what_can_be_done_is_out_of_sight(host: Host, newcomer: Newcomer) -> None:
+    """Five buildings to choose from scrolled beside a log of one line."""
+    anna = newcomer(lay(host.file, HADES_MOMENTS["hector_set"]).link(0))
+    anna.wait_until_asked()
+    anna.shot("panel-beside-log")
+    asking = anna.page.locator(".right .asking")
+    assert asking.evaluate("panel => panel.scrollHeight - panel.clientHeight") == 0
+    assert anna.page.evaluate(LINES_OF_LOG) >= 3
+    expect(anna.page.locator(".panel.mine .asker")).to_contain_text("buildings of three types")

@@ -2147,9 +2147,9 @@ refusal-with-rule = { $reason } ({ $rule })
 refusal-game-over = Игра окончена.
 refusal-not-your-decision = Сейчас решение за { $player_ins }.
 refusal-nothing-to-undo = Отменить шаг не получится: после него были кубики, карта или другой игрок.
-refusal-no-offerings-now = Ставки делают только в фазе подношений, в свою очередь.
+refusal-no-offerings-now = Ставки делают только в фазе подношений, когда до вас дошла очередь.
 refusal-no-turn-now = Это делают в ход с богом, между двумя другими действиями.
-refusal-no-retreat-now = Решать об отступлении сейчас не нужно.
+refusal-no-retreat-now = Сейчас не решают, отступать ли.
 refusal-no-landing-now = Отряды сейчас не в пути.
 refusal-no-sailing-now = Флотилии сейчас не в пути.
 refusal-nothing-to-stop = Останавливать нечего.
@@ -2203,11 +2203,11 @@ refusal-bid-not-payable = Это обошлось бы в { $price ->
 } уже с учётом жрецов{ $coin ->
     [0] {""}
    *[other] {" "}и монеты за Молнию Зевса
-}, а у вас столько нет.
+}, а столько у вас нет.
 refusal-bids-not-payable = Обе ставки обошлись бы в { $price ->
     [one] { $price } золотой
    *[other] { $price } золотых
-} уже с учётом жрецов, а у вас столько нет.
+} уже с учётом жрецов, а столько у вас нет.
 
 ## The god's actions
 
@@ -2449,7 +2449,7 @@ refusal-artifact-not-there = У этих отрядов с собой друго
 refusal-needs-helm = Пройти насквозь может лишь тот, кто взял Шлем невидимости, и только пешком, не по воздуху.
 refusal-not-passable = Проходят через территории других игроков, но не союзника и не мимо Медузы: через { $isle_acc } не пройти.
 refusal-no-way-on = Дальше { $isle_from } нет шага, который можно сделать и оплатить.
-refusal-party-stays-together = Насквозь вся группа идёт вместе.
+refusal-party-stays-together = Проходя насквозь, вся группа держится вместе.
 refusal-no-caduceus-here = В этой битве Кадуцей не на вашей стороне.
 refusal-no-ordinary-left = Обычных метрополий не осталось.
 refusal-special-not-left = В этой игре такую больше не основать: { $metropolis }.
