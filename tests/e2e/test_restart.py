@@ -22,6 +22,8 @@ def test_pages_go_on_without_a_reload(
     table = lay(host.file, MOMENTS["turn"], ("Anna", "Boris"))
     anna = newcomer(table.link(0), at=host, complaints=True)
     watcher = newcomer(table.link(), at=host, complaints=True)
+    small = newcomer(table.link(), at=host, complaints=True, viewport={"width": 360, "height": 640}, locale="ru-RU")
+    small.wait_for_table()
     for person in (anna, watcher):
         person.wait_for_table()
         person.page.evaluate("window.sameLoad = true")
@@ -33,6 +35,12 @@ def test_pages_go_on_without_a_reload(
     lost = anna.page.get_by_role("alert")
     expect(lost).to_be_visible()
     anna.shot(f"no-connection-{end.name}")
+    # On a small screen it has a line of its own, and what stands beside it elsewhere is still there.
+    expect(small.page.get_by_role("alert").get_by_role("button")).to_be_in_viewport(ratio=1)
+    expect(small.page.locator(".top > button").last).to_be_in_viewport(ratio=1)
+    assert small.too_wide == 0
+    small.shot(f"no-connection-{end.name}-small")
+    small.page.close()
     # What is done while the server is away is done when it is back, once.
     anna.take("recruit troop naxos")
     host = Host(tmp_path, port=host.port, elsewhere=empty_venv)
