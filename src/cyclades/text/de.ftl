@@ -2121,6 +2121,7 @@ play-typed-count = Oder tippe einen Ort und eine kleinere Zahl: { $example }
 play-only-choice = Die Eingabetaste nimmt die einzige Möglichkeit.
 play-up-to = { $words } (höchstens { $most })
 play-sea = { $id }, { $sea }
+play-sea-choice = { $id }: { $words }
 play-held = { $words } ({ $player }: { $units })
 play-priced = { $words }, { $price } Gold
 play-ends = { $words } (immer: { $typed })

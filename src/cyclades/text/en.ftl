@@ -1340,6 +1340,7 @@ play-typed-count = Or type a place and a smaller number: { $example }
 play-only-choice = Enter takes the only choice.
 play-up-to = { $words } (at most { $most })
 play-sea = { $id }, { $sea }
+play-sea-choice = { $id }: { $words }
 play-held = { $words } ({ $player }: { $units })
 play-priced = { $words }, { $price } gold
 play-ends = { $words } (always: { $typed })
