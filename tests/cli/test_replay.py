@@ -82,6 +82,21 @@ def test_steps_forward_and_back(record: Path) -> None:
     assert re.findall(r"After (\d+) of", text) == ["0", "1", "2", "1", "7"]
 
 
+@pytest.mark.parametrize(
+    ("language", "back", "leave", "progress"),
+    [
+        ("de", "zurück", "verlassen", "Nach {} von "),
+        ("ru", "н", "в", "После действий: {} из "),
+        ("ru", "b", "q", "После действий: {} из "),
+    ],
+)
+def test_steps_in_the_words_of_ones_language(record: Path, language: str, back: str, leave: str, progress: str) -> None:
+    typed = f"\n\n{back}\n{leave}\n7\n"
+    text = shown("replay", "--step", str(record), f"--lang={language}", stdin=typed)
+    assert text.count(progress.format(1)) == 2
+    assert progress.format(7) not in text
+
+
 def test_stepping_to_the_end_and_the_end_of_input(record: Path) -> None:
     last = len(read_record(record.read_text()).steps)
     text = shown("replay", "--step", str(record), stdin=f"{last}\n\n")

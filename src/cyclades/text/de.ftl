@@ -2246,6 +2246,8 @@ reason-keeps-gold = { $gold ->
 
 replay-progress = Nach { $done } von { $all } Aktionen
 replay-keys = Eingabetaste: weiter, b: zurück, eine Zahl: dorthin, q: Ende >
+# Was dafür außer b getippt werden kann, mit Kommas.
+replay-back = zurück
 replay-end = Hier endet die Aufzeichnung.
 
 ### Server

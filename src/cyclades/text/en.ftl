@@ -1458,6 +1458,8 @@ reason-keeps-gold = { $gold } gold stays for what comes
 
 replay-progress = After { $done } of { $all } actions
 replay-keys = Enter: next, b: back, a number: there, q: quit >
+# What can be typed for it beside b, with commas.
+replay-back = back
 replay-end = The record ends here.
 
 ### Server

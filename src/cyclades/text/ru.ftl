@@ -3143,7 +3143,9 @@ reason-keeps-gold = { $gold ->
 ### Watching a record
 
 replay-progress = После действий: { $done } из { $all }
-replay-keys = Ввод: дальше, b: назад, число: туда, q: выход >
+replay-keys = Ввод: дальше, н: назад, число: туда, в: выход >
+# What can be typed for it beside b, with commas.
+replay-back = н, назад
 replay-end = Здесь запись кончается.
 
 ### Server
