@@ -13,11 +13,11 @@ import pytest
 from cyclades import Game
 from cyclades.cli.choices import Choices
 from cyclades.engine.setting.config import MODULES as ALL_MODULES
-from cyclades.engine.words.events import BidPlaced, Event, Outbid
+from cyclades.engine.words.events import Event
 from cyclades.table.sealed_chance import SealedChance, seed_hash
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
-from tests.cli.command import cyclades, read_json, refused, saved_game, shown
+from tests.cli.command import bids_first, cyclades, read_json, refused, saved_game, shown
 from tests.cli.test_drawing import drawn
 
 MODULES = ALL_MODULES[:-1]  # Titans has boards of its own
@@ -263,11 +263,8 @@ def test_a_game_with_modules_is_told_whole_without_eyes(record: Path) -> None:
     game = Game.replay(content)
     narrator = Narrator(texts_in(), game.config)
     Game.replay(content, listen=told.append)
-    for place in [number for number, event in enumerate(told) if isinstance(event, Outbid)]:
-        assert isinstance(told[place + 1], BidPlaced)
-        told[place : place + 2] = [told[place + 1], told[place]]  # first the bid that does it
     lines = [line.strip("=- ") for line in shown("replay", str(record)).splitlines()]
-    assert [line for line in lines if line] == [narrator.event(event) for event in told]
+    assert [line for line in lines if line] == [narrator.event(event) for event in bids_first(told)]
 
 
 def hephaestus(tmp_path: Path) -> Path:

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from cyclades import Game
+from cyclades.engine.words.events import Event
 from cyclades.forms.record import read_record
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
-from tests.cli.command import COMMAND, refused, saved_game, shown
+from tests.cli.command import COMMAND, bids_first, refused, saved_game, shown
 
 
 @pytest.fixture(scope="module")
@@ -24,8 +25,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_log_tells_every_event_in_order(record: Path) -> None:
-    told: list[str] = []
-    game = Game.replay(json.loads(record.read_text()), listen=lambda event: told.append(narrator.event(event)))
+    heard: list[Event] = []
+    game = Game.replay(json.loads(record.read_text()), listen=heard.append)
+    told = [narrator.event(event) for event in bids_first(heard)]
     lines = [line.strip("=- ") for line in shown("replay", str(record)).splitlines()]
     assert [line for line in lines if line] == told
     assert told[-1].startswith("The game is over")
