@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import cyclades as cyclades_package
+from cyclades.engine.words.events import BidPlaced, Event, Outbid
 
 COMMAND = [sys.executable, "-m", "cyclades"]
 SECONDS = 120
@@ -98,6 +99,15 @@ def saved_game(folder: Path, players: int = 3, seed: int = 5, **more: str) -> Pa
     words = [f"--{name.replace('_', '-')}={value}" for name, value in more.items()]
     shown("simulate", "--games=1", f"--players={players}", f"--seed={seed}", f"--save={folder}", *words)
     return folder / "game-000001.json"
+
+
+def bids_first(events: list[Event]) -> list[Event]:
+    """The events as they are told: whoever is outbid after the bid that does it."""
+    ordered = list(events)
+    for place in [number for number, event in enumerate(events) if isinstance(event, Outbid)]:
+        assert isinstance(events[place + 1], BidPlaced)
+        ordered[place : place + 2] = [events[place + 1], events[place]]
+    return ordered
 
 
 def read_json(text: str) -> dict[str, Any]:

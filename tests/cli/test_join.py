@@ -222,6 +222,36 @@ def test_at_the_keyboard_a_name_is_asked_for_and_it_is_said_who_is_waited_for(ho
         anna.close()
 
 
+@pytest.mark.parametrize(
+    ("language", "apollo", "waiting", "told"),
+    [
+        ("de", "apollo", "Boris ist dran>", "Boris entscheidet: "),
+        ("ru", "аполлон", "ход: Boris>", "Решает Boris: "),
+        ("en", "apollo", "waiting for Boris>", "Boris decides: "),
+    ],
+)
+def test_what_is_typed_while_another_decides_is_answered_by_whose_decision_it_is(
+    host: Host, language: str, apollo: str, waiting: str, told: str
+) -> None:
+    made = host.http.post("/api/tables", json={"players": 2, "name": "Boris"}).json()
+    boris = Client(host, made["table"], made["token"])
+    anna = Screen("join", link_to(host, made["table"]), "--name=Anna", f"--lang={language}")
+    try:
+        boris.until(lambda message: message["type"] == "table" and all(seat["name"] for seat in message["seats"]))
+        boris.send("ready", ready=True)
+        anna.type("ready")
+        while not boris.game:
+            boris.next("entry")
+        if not boris.options:
+            anna.until("1  ")
+            anna.type(apollo)
+        anna.until(waiting)
+        anna.type("zzz")
+        anna.until(told)
+    finally:
+        anna.close()
+
+
 def test_who_gives_no_name_looks_on(host: Host) -> None:
     table, _ = host.new_table(2, bots=[None, None])
     nobody = Screen("join", link_to(host, table))

@@ -13,10 +13,11 @@ import pytest
 from cyclades import Game
 from cyclades.cli.choices import Choices
 from cyclades.engine.setting.config import MODULES as ALL_MODULES
+from cyclades.engine.words.events import Event
 from cyclades.table.sealed_chance import SealedChance, seed_hash
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
-from tests.cli.command import cyclades, read_json, refused, saved_game, shown
+from tests.cli.command import bids_first, cyclades, read_json, refused, saved_game, shown
 from tests.cli.test_drawing import drawn
 
 MODULES = ALL_MODULES[:-1]  # Titans has boards of its own
@@ -177,7 +178,7 @@ def test_the_turn_with_hades_is_listed_under_labels() -> None:
     assert "Use the Golden Fleece" in text
     assert "Use the Lyre of Orpheus" not in text  # there is no creature on an isle
     assert "Hector, 4\xa0gold" in text
-    assert lines[-1].strip().endswith("End the turn")
+    assert lines[-1].strip().endswith("End the turn (always: e)")
 
 
 def test_undead_and_heroes_are_taken_along_by_choice() -> None:
@@ -256,14 +257,14 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_game_with_modules_is_told_whole_without_eyes(record: Path) -> None:
-    told: list[str] = []
+    told: list[Event] = []
     content = read_json(record.read_text())
     assert content["config"]["modules"] == list(MODULES)
     game = Game.replay(content)
     narrator = Narrator(texts_in(), game.config)
-    Game.replay(content, listen=lambda event: told.append(narrator.event(event)))
+    Game.replay(content, listen=told.append)
     lines = [line.strip("=- ") for line in shown("replay", str(record)).splitlines()]
-    assert [line for line in lines if line] == told
+    assert [line for line in lines if line] == [narrator.event(event) for event in bids_first(told)]
 
 
 def hephaestus(tmp_path: Path) -> Path:

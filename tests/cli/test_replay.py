@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from cyclades import Game
+from cyclades.engine.words.events import Event
 from cyclades.forms.record import read_record
 from cyclades.text import texts_in
 from cyclades.text.narrator import Narrator
-from tests.cli.command import COMMAND, refused, saved_game, shown
+from tests.cli.command import COMMAND, bids_first, refused, saved_game, shown
 
 
 @pytest.fixture(scope="module")
@@ -24,8 +25,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_log_tells_every_event_in_order(record: Path) -> None:
-    told: list[str] = []
-    game = Game.replay(json.loads(record.read_text()), listen=lambda event: told.append(narrator.event(event)))
+    heard: list[Event] = []
+    game = Game.replay(json.loads(record.read_text()), listen=heard.append)
+    told = [narrator.event(event) for event in bids_first(heard)]
     lines = [line.strip("=- ") for line in shown("replay", str(record)).splitlines()]
     assert [line for line in lines if line] == told
     assert told[-1].startswith("The game is over")
@@ -80,6 +82,21 @@ def test_the_log_with_somebodys_eyes(record: Path) -> None:
 def test_steps_forward_and_back(record: Path) -> None:
     text = shown("replay", "--step", str(record), stdin="\n\nb\n7\nnonsense\nq\n")
     assert re.findall(r"After (\d+) of", text) == ["0", "1", "2", "1", "7"]
+
+
+@pytest.mark.parametrize(
+    ("language", "back", "leave", "progress"),
+    [
+        ("de", "zurück", "verlassen", "Nach {} von "),
+        ("ru", "н", "в", "После действий: {} из "),
+        ("ru", "b", "q", "После действий: {} из "),
+    ],
+)
+def test_steps_in_the_words_of_ones_language(record: Path, language: str, back: str, leave: str, progress: str) -> None:
+    typed = f"\n\n{back}\n{leave}\n7\n"
+    text = shown("replay", "--step", str(record), f"--lang={language}", stdin=typed)
+    assert text.count(progress.format(1)) == 2
+    assert progress.format(7) not in text
 
 
 def test_stepping_to_the_end_and_the_end_of_input(record: Path) -> None:

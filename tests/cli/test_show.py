@@ -13,7 +13,7 @@ from cyclades.cli.report import read_report, shown_lines
 from cyclades.engine.words.flaws import Flawed
 from cyclades.text import texts_in
 from cyclades.text.flaws import flaw_text
-from tests.cli.command import refused, shown
+from tests.cli.command import cyclades, refused
 
 
 def report(**other: Any) -> dict[str, Any]:
@@ -50,16 +50,26 @@ def told(content: str, folder: Path) -> list[str]:
 
 
 def test_a_report_from_the_standard_input() -> None:
-    text = shown("show", "-", stdin=json.dumps(report()))
-    assert text.startswith("A report of 2026-01-01T00:00:00.000Z, as seen by Argos\nServer 0.1.0, page index-abc.js\n")
+    text = cyclades("show", "-", stdin=json.dumps(report()), TZ="Europe/Berlin").stdout
+    assert text.startswith("A report of 1 January 2026, 01:00, as seen by Argos\nServer 0.1.0, page index-abc.js\n")
     assert "=== Cycle 1 ===" in text
     assert "Argos decides: " in text  # the second seat, by its colour
     assert " 1  " in text  # the choices
 
 
+@pytest.mark.parametrize(
+    ("language", "date"), [("de", "vom 1. Januar 2026, 03:30\u00a0Uhr,"), ("ru", "от 1 января 2026\u202fг., 03:30;")]
+)
+def test_the_date_is_in_the_readers_language_and_time(language: str, date: str) -> None:
+    made = report(made="2026-01-01T00:30:00.000Z")
+    text = cyclades("show", "-", f"--lang={language}", stdin=json.dumps(made), TZ="Europe/Moscow").stdout
+    assert date in text.splitlines()[0]
+
+
 def test_a_watchers_report_without_a_server(tmp_path: Path) -> None:
     lines = told(json.dumps(report(seat=None, server=None, page=None, view=Game.new(2, seed=1).view(None))), tmp_path)
-    assert lines[:2] == ["A report of 2026-01-01T00:00:00.000Z, as seen by a watcher", "Server out of reach, page -"]
+    assert lines[0].endswith(", as seen by a watcher")
+    assert lines[1] == "Server out of reach, page -"
 
 
 GIVEN = report()
@@ -77,6 +87,7 @@ DEEP = "[" * 100_000 + "]" * 100_000
         (json.dumps({"format": "cyclades record"}), "no report of a problem"),
         (json.dumps(report(cyclades_report=2)), "cyclades_report"),
         (json.dumps(report(token="x")), "token"),
+        (json.dumps(report(made="yesterday")), "made"),
         (json.dumps({key: value for key, value in GIVEN.items() if key != "view"}), "view"),
         (json.dumps(report(seat="0")), "seat"),
         (json.dumps(report(seat=2)), "seat: this does not fit"),

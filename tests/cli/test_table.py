@@ -103,7 +103,7 @@ def test_a_turn_is_listed_under_labels() -> None:
     assert [line[:12].strip() for line in lines] == ["Troop (free", "Build a for", "Move troops", "Call", ""]
     assert lines[0].split() == ["Troop", "(free)", "1", "Kea", "2", "Naxos"]
     assert lines[3].split("  ")[-1] == "Giant, 3\xa0gold"
-    assert lines[-1].strip().split(maxsplit=1)[1] == "End the turn"
+    assert lines[-1].strip().split(maxsplit=1)[1] == "End the turn (always: e)"
 
 
 def test_units_are_listed_once_a_place_with_the_most_of_them() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -57,6 +58,14 @@ def test_a_game_in_the_words_of_ones_language(language: str, typed: str, said: l
     for words in said:
         assert words in text, words
     assert "bid zeus" not in text
+
+
+def test_a_sea_to_choose_has_its_number_on_the_drawn_board() -> None:
+    """Where units go, and where fleets are put, as in the lists of a turn."""
+    typed = "1\n" * 8
+    text = shown("play", "--seed=12", "--bots=random", "--modules=free_placement", "--lang=en", stdin=typed)
+    placed = [line for line in text.splitlines() if re.match(r" +\d+  \d+-\d: ", line)]
+    assert placed
 
 
 @pytest.mark.parametrize(

@@ -242,7 +242,7 @@ class TableInTerminal(Keyboard):
     def told_by_table(self, message: Told | Lost) -> None:
         match message:
             case Lost():
-                self.write(self.texts.say("join-lost", seconds=round(message.seconds)))
+                self.write(self.texts.say("join-lost", seconds=max(1, round(message.seconds))))
             case outgoing.Welcome():
                 self.welcome(message)
             case outgoing.EntryMessage():
@@ -516,8 +516,8 @@ class TableInTerminal(Keyboard):
         decision = self.decision
         if decision is None:
             return self.texts.say("join-over")
-        player = self.narrator.city(CITIES[decision.player])
-        return self.texts.say("play-deciding", player=player, question=self.narrator.question(decision))
+        question = self.narrator.question(decision)
+        return self.narrator.say("play-deciding", player=CITIES[decision.player], question=question)
 
     def why_not(self, typed: str) -> RuleRefusal | Option | None:
         reasons: list[RuleRefusal] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any, Final
 
 from cyclades import Decision, FormError, Game, Option, Refusal
@@ -126,6 +126,8 @@ class Choices:
             option = replace(option, parts=option.parts | {"space": "off"})
         words = self._with_holder(self.narrator.option(option, self.decision.kind), option)
         texts = self.narrator.texts
+        if "sea" in option.parts:  # the drawn board has only its number
+            words = texts.say("play-sea-choice", id=str(option.parts["sea"]), words=words)
         if len(choice.options) > 1 and "gold" in option.parts:
             words = texts.say("play-up-to", words=words, most=choice.most)
         if option.text == END:
@@ -195,10 +197,10 @@ class Choices:
     def in_notation(self, typed: str) -> str:
         """What was typed, with names of the reader's language, or their beginnings, as notation has them."""
         words: list[str] = []
-        for word in typed.lower().split():
+        for before, word in pairwise(["", *typed.lower().split()]):
             meant = {name for name, spoken in self._names.items() if any(_stands_for(word, one) for one in spoken)}
             meaning = meant.pop() if len(meant) == 1 else word
-            if words[-1:] != [meaning]:  # names may be of several words
+            if words[-1:] != [meaning] or word == before:  # names may be of several words
                 words.append(meaning)
         return " ".join(words)
 

@@ -14,6 +14,7 @@ from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
 from cyclades.cli.language import spoken_texts
 from cyclades.cli.width import terminal_width
+from cyclades.cli.words import as_command
 from cyclades.forms.record import read_record
 from cyclades.game import record_meant
 from cyclades.review.steps import EVERYTHING, SPECTATOR, Eyes, Replay
@@ -141,9 +142,9 @@ class Show:
             except EOFError:
                 print()
                 return None
-            if line == "q":
+            if as_command(line, self.texts) == "q":
                 return None
-            if line == "b" and done > 0:
+            if line in ("b", *self.texts.say("replay-back").split(", ")) and done > 0:
                 return done - 1
             if line == "" and done < last:
                 return done + 1

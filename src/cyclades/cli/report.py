@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
+from babel.dates import format_date, format_time
 
 from cyclades import FormError
 from cyclades.cli.arguments import UsageError
@@ -16,7 +18,7 @@ from cyclades.cli.choices import Choices
 from cyclades.cli.chronicle import told
 from cyclades.cli.colours import paint_for
 from cyclades.cli.drawing import Drawing
-from cyclades.cli.language import spoken_texts
+from cyclades.cli.language import ENGLISH, spoken_texts
 from cyclades.cli.seat_names import SeatColours, people_at
 from cyclades.cli.width import terminal_width
 from cyclades.engine.setting.config import Config, options_from
@@ -29,6 +31,8 @@ from cyclades.table.outgoing import SeatInfo
 from cyclades.table.storage import EntryKind
 from cyclades.text import TextError
 from cyclades.text.narrator import Narrator
+
+BRITISH: Final = "en_GB"
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True):
@@ -118,10 +122,14 @@ def shown_lines(report: Report) -> list[str]:
         cities = [narrator.city(city) for city in CITIES[: len(report.seats)]]
     with fitting("seat"):
         player = "none" if report.seat is None else dict(enumerate(cities))[report.seat]
+    with fitting("made"):
+        made = datetime.fromisoformat(report.made).astimezone()  # the reader's time
     say = narrator.texts.say
+    locale = BRITISH if narrator.texts.language == ENGLISH else narrator.texts.language
+    day, time = format_date(made, "long", locale), format_time(made, "short", locale=locale)
     window = report.window
     lines = [
-        paint(say("show-report", made=report.made, player=player), "bold"),
+        paint(say("show-report", day=day, time=time, player=player), "bold"),
         say("show-versions", server=report.server or "none", page=report.page or "-"),
         report.browser,
         say(

@@ -2131,6 +2131,7 @@ play-typed-count = Oder tippe einen Ort und eine kleinere Zahl: { $example }
 play-only-choice = Die Eingabetaste nimmt die einzige Möglichkeit.
 play-up-to = { $words } (höchstens { $most })
 play-sea = { $id }, { $sea }
+play-sea-choice = { $id }: { $words }
 play-held = { $words } ({ $player }: { $units })
 play-priced = { $words }, { $price } Gold
 play-ends = { $words } (immer: { $typed })
@@ -2255,6 +2256,8 @@ reason-keeps-gold = { $gold ->
 
 replay-progress = Nach { $done } von { $all } Aktionen
 replay-keys = Eingabetaste: weiter, b: zurück, eine Zahl: dorthin, q: Ende >
+# Was dafür außer b getippt werden kann, mit Kommas.
+replay-back = zurück
 replay-end = Hier endet die Aufzeichnung.
 
 ### Server

@@ -1346,6 +1346,7 @@ play-typed-count = Or type a place and a smaller number: { $example }
 play-only-choice = Enter takes the only choice.
 play-up-to = { $words } (at most { $most })
 play-sea = { $id }, { $sea }
+play-sea-choice = { $id }: { $words }
 play-held = { $words } ({ $player }: { $units })
 play-priced = { $words }, { $price } gold
 play-ends = { $words } (always: { $typed })
@@ -1463,6 +1464,8 @@ reason-keeps-gold = { $gold } gold stays for what comes
 
 replay-progress = After { $done } of { $all } actions
 replay-keys = Enter: next, b: back, a number: there, q: quit >
+# What can be typed for it beside b, with commas.
+replay-back = back
 replay-end = The record ends here.
 
 ### Server

@@ -2423,7 +2423,7 @@ refusal-no-fleet-at-sea = Ваших флотилий в море нет.
 refusal-item-not-yours = У вас нет { $item_gen }.
 refusal-item-does-not-fit = { $item } — предмет не для этого момента.
 refusal-item-without-effect = { $item } сейчас ничего не даст.
-refusal-barred-by-apple = Яблоко раздора в этом раунде не подпускает вас: { $god }.
+refusal-barred-by-apple = Яблоко раздора не даёт вам делать ставки на { $god_acc } в этом раунде.
 refusal-figure-not-on-board = { $card } сейчас не { $card_num ->
     [pl] стоят
    *[sg] стоит
@@ -2469,7 +2469,7 @@ refusal-too-much-to-share = Отдать можно не больше { $number 
    *[other] { $number } золотых
 }.
 refusal-no-territory = Без территории положить это некуда.
-refusal-not-for-artifacts = За Чашу амброзии берут существ и героев, но не { $card_acc }.
+refusal-not-for-artifacts = Чаша амброзии годится для существ и героев, но { $card_acc } за неё не взять.
 
 ### What is asked
 
@@ -2983,6 +2983,7 @@ play-typed-count = Или введите место и меньшее число
 play-only-choice = Выбор один: просто нажмите клавишу ввода.
 play-up-to = { $words } (не больше { $most })
 play-sea = { $id }, { $sea }
+play-sea-choice = { $id }: { $words }
 play-held = { $words } ({ $player }: { $units })
 play-priced = { $words }, { $price } ЗМ
 play-ends = { $words } (всегда: { $typed })
@@ -3152,7 +3153,9 @@ reason-keeps-gold = { $gold ->
 ### Watching a record
 
 replay-progress = После действий: { $done } из { $all }
-replay-keys = Ввод: дальше, b: назад, число: туда, q: выход >
+replay-keys = Ввод: дальше, н: назад, число: туда, в: выход >
+# What can be typed for it beside b, with commas.
+replay-back = н, назад
 replay-end = Здесь запись кончается.
 
 ### Server

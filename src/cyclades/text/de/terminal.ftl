@@ -114,7 +114,7 @@ typed-rematch = noch einmal
 
 ### Ein gemeldetes Problem
 
-show-report = Eine Meldung von { $made }, gesehen { $player ->
+show-report = Eine Meldung vom { $day }, { $time } Uhr, gesehen { $player ->
     [none] beim Zuschauen
    *[other] als { $player }
 }

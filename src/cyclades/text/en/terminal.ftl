@@ -114,7 +114,7 @@ typed-rematch = rematch
 
 ### A reported problem
 
-show-report = A report of { $made }, as seen by { $player ->
+show-report = A report of { $day }, { $time }, as seen by { $player ->
     [none] a watcher
    *[other] { $player }
 }

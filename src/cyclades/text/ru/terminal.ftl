@@ -115,7 +115,7 @@ typed-rematch = ещё раз
 
 ### Сообщение о проблеме
 
-show-report = Сообщение от { $made }; чьими глазами: { $player ->
+show-report = Сообщение от { $day }, { $time }; чьими глазами: { $player ->
     [none] наблюдатель
    *[other] { $player }
 }
