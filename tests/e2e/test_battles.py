@@ -189,3 +189,14 @@ def test_where_a_figure_is_placed_its_text_and_own_isles_are_shown(host: Host, n
     assert anna.page.locator("main.board .own").count() == len(own) > 0
     yours = anna.page.locator(".panel.mine h3:text-is('Your land') + .row button")
     expect(yours).to_have_text(["Kythnos", "Naxos"])
+
+
+def test_a_building_that_may_fall_is_listed_with_its_owner(host: Host, newcomer: Newcomer) -> None:
+    """Only the board told whose it is."""
+    anna = at(newcomer, host, MOMENTS["giant_target"])
+    names = {"sparta": "Anna", "athens": "Athens", "corinth": "Corinth", "thebes": "Thebes", "argos": "Argos"}
+    buildings = [option for option in anna.options if option["kind"] == "choose_building"]
+    assert len({anna.view["isles"][option["isle"]]["owner"] for option in buildings}) > 1
+    for option in buildings:
+        button = anna.page.locator(f'.panel .row [data-action="{option["text"]}"]')
+        expect(button).to_contain_text(names[anna.view["isles"][option["isle"]]["owner"]])

@@ -2421,6 +2421,7 @@ page-your-name = Dein Name
 page-name-missing = Dein Name fehlt: Sein Feld ist ganz oben.
 page-table-title = Titel des Tisches
 page-modules = Erweiterungen
+page-modules-hades = Aus der Erweiterung „Hades“, jedes Modul für sich
 page-module-free-placement = { module-free_placement }
 page-module-hades = { module-hades }
 page-module-heroes = { module-heroes }

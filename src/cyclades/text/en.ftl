@@ -1626,6 +1626,7 @@ page-your-name = Your name
 page-name-missing = Your name is missing: its field is at the top.
 page-table-title = Title of the table
 page-modules = Expansions
+page-modules-hades = From the Hades expansion, each by itself
 page-module-free-placement = { module-free_placement }
 page-module-hades = { module-hades }
 page-module-heroes = { module-heroes }

@@ -3325,6 +3325,7 @@ page-your-name = Ваше имя
 page-name-missing = Не хватает вашего имени: поле для него вверху.
 page-table-title = Название стола
 page-modules = Дополнения
+page-modules-hades = Из дополнения «Аид», каждый модуль сам по себе
 page-module-free-placement = { module-free_placement }
 page-module-hades = { module-hades }
 page-module-heroes = { module-heroes }

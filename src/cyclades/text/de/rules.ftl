@@ -21,8 +21,8 @@ page-rules-as-page = Als Seite öffnen
 page-rules-not-here = an diesem Tisch nicht im Spiel
 page-rules-module = mit { $modules }
 page-rules-rulings = { $count ->
-    [one] Entscheid
-   *[other] Entscheide
+    [one] { $count } Entscheid
+   *[other] { $count } Entscheide
 }
 page-rules-unknown = Eine Regel { $rule } gibt es nicht.
 page-rules-about = Jede Regel hat eine Nummer, und jede Nummer ist ein Link. Entscheide sagen, was gilt, wo die Regeln schweigen.

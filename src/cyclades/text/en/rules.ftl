@@ -21,8 +21,8 @@ page-rules-as-page = Open as a page
 page-rules-not-here = not played at this table
 page-rules-module = with { $modules }
 page-rules-rulings = { $count ->
-    [one] Ruling
-   *[other] Rulings
+    [one] 1 ruling
+   *[other] { $count } rulings
 }
 page-rules-unknown = There is no rule { $rule }.
 page-rules-about = Every rule has a number, and every number is a link. Rulings say what was decided where the rules are silent.

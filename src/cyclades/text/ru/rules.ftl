@@ -22,8 +22,9 @@ page-rules-as-page = Открыть отдельной страницей
 page-rules-not-here = за этим столом не играют
 page-rules-module = с дополнениями: { $modules }
 page-rules-rulings = { $count ->
-    [1] Разъяснение
-   *[other] Разъяснения
+    [one] { $count } разъяснение
+    [few] { $count } разъяснения
+   *[many] { $count } разъяснений
 }
 page-rules-unknown = Правила { $rule } нет.
 page-rules-about = У каждого правила есть номер, и каждый номер — ссылка. Разъяснения говорят, что решено там, где правила молчат.
