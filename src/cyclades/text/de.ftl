@@ -590,7 +590,7 @@ phase-gods = Götter
 phase-revenue = Einkünfte
 phase-upkeep = Unterhalt
 phase-discord = Zwietracht
-phase-offerings = Opfer
+phase-offerings = Opfergaben
 phase-actions = Aktionen
 phase-departure = Abzug der Untoten
 phase-end = Ende der Runde
@@ -1001,7 +1001,7 @@ event-revenue-taken = { $gold ->
    *[other] { $player } nimmt { $gold } Gold ein.
 }
 
-## Opfer
+## Opfergaben
 
 event-bid-placed = { $player } bietet { $gold } Gold auf { $god }.
 event-outbid = { $player } wird bei { $god } überboten.
@@ -1009,7 +1009,7 @@ event-apollo-chosen = { $place ->
     [1] { $player } geht zu Apollo, an die erste Stelle.
    *[other] { $player } geht zu Apollo, an die { $place }. Stelle.
 }
-event-offering-paid = { $player } zahlt { $gold } Gold für die Opfer.
+event-offering-paid = { $player } zahlt { $gold } Gold für sein Gebot.
 
 ## Ein Zug
 
@@ -1344,7 +1344,7 @@ refusal-with-rule = { $reason } ({ $rule })
 refusal-game-over = Das Spiel ist aus.
 refusal-not-your-decision = Jetzt entscheidet { $player }.
 refusal-nothing-to-undo = Kein Schritt lässt sich zurücknehmen: Danach kamen Würfel, eine Karte oder eine andere Stadt.
-refusal-no-offerings-now = Geboten wird nur in der Opferphase, wenn du an der Reihe bist.
+refusal-no-offerings-now = Geboten wird nur in der Phase der Opfergaben, wenn du an der Reihe bist.
 refusal-no-turn-now = Das geht nur in deinem Zug mit einem Gott, zwischen zwei anderen Aktionen.
 refusal-no-retreat-now = Es ist kein Rückzug zu entscheiden.
 refusal-no-landing-now = Keine Armeen sind unterwegs.
@@ -1382,7 +1382,7 @@ refusal-no-such-isle = Auf diesem Spielplan gibt es keine Insel Nummer { $number
 refusal-no-such-sea = Auf diesem Spielplan gibt es kein Seefeld Nummer { $number }.
 refusal-no-such-player = In dieser Partie gibt es keine Stadt Nummer { $number }.
 
-## Opfer
+## Opfergaben
 
 refusal-god-not-available = { $god } ist in dieser Runde nicht dabei.
 refusal-bid-too-low = { $god } verlangt mindestens { $gold } Gold.
@@ -2544,10 +2544,10 @@ page-unreachable = Der Server ist nicht erreichbar.
 ## Spielbegriffe: was sie bedeuten, und mit `.forms` die Formen, in denen sie in Sätzen stehen
 
 page-word-offering = Gold, das ein Opfermarker auf einen Gott bietet. Das höchste Gebot bekommt den Gott für diese Runde, und nur dieses wird gezahlt.
-    .forms = Gebot, Gebote, Geboten, Opfer
+    .forms = Gebot, Gebote, Geboten, Opfergaben
 page-word-marker = Steht für eine Stadt, dort, wo sie bietet, und in der Reihenfolge. Zu zweit hat jede Stadt zwei.
     .forms = Opfermarker, Opfermarkern, Opfermarkers
-page-word-cycle = Ein Durchgang des Spiels: neue Kreaturen, neue Götter, Einkünfte, Opfer, dann der Zug jeder Stadt. Ob jemand gewonnen hat, zeigt sich an ihrem Ende.
+page-word-cycle = Ein Durchgang des Spiels: neue Kreaturen, neue Götter, Einkünfte, Opfergaben, dann der Zug jeder Stadt. Ob jemand gewonnen hat, zeigt sich an ihrem Ende.
     .forms = Runde, Runden
 page-word-priest = Eine Karte, die jedes Gebot ihres Besitzers um 1 Gold billiger macht, bis hinab auf 1.
     .forms = Priester, Priestern, Priesters
@@ -2785,7 +2785,7 @@ page-look-back = Zurückblicken
 page-look-back-here = Diesen Moment ansehen
 page-replay = Auf die Partie zurückblicken
 page-replay-file = Eine aufgezeichnete Partie ansehen
-page-log-offerings = Opfer
+page-log-offerings = Opfergaben
 page-log-filter = Was der Verlauf zeigt
 page-log-all = Alles
 page-log-me = Über mich
