@@ -229,7 +229,7 @@ def test_a_whole_game_with_all_modules(players: int) -> None:
     text = shown("play", "--seed=4", "--bots=random", f"--players={players}", ALL, stdin=typed(players))
     assert "\nWith Free placement, Hades, Heroes and Divine favours.\n" in text
     assert "puts a troop on" in text
-    assert "The threat grows by" in text
+    assert "The threat dice show" in text
     assert "Hades comes and covers" in text
     assert "is with Sparta from now on, on" in text
     assert "The favour of" in text

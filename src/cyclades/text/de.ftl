@@ -590,7 +590,7 @@ phase-gods = Götter
 phase-revenue = Einkünfte
 phase-upkeep = Unterhalt
 phase-discord = Zwietracht
-phase-offerings = Opfer
+phase-offerings = Opfergaben
 phase-actions = Aktionen
 phase-departure = Abzug der Untoten
 phase-end = Ende der Runde
@@ -605,7 +605,7 @@ module-titans = Titanen
 
 ## Wie ein Spiel endet
 
-ending-metropolises = Genug Metropolen stehen
+ending-metropolises = Die nötigen Metropolen sind gegründet
 ending-last_player = Nur eine Stadt ist übrig
 ending-max_cycles = Die vereinbarte letzte Runde ist vorbei
 ending-artifacts = Alle fünf Artefakte sind beisammen
@@ -1001,7 +1001,7 @@ event-revenue-taken = { $gold ->
    *[other] { $player } nimmt { $gold } Gold ein.
 }
 
-## Opfer
+## Opfergaben
 
 event-bid-placed = { $player } bietet { $gold } Gold auf { $god }.
 event-outbid = { $player } wird bei { $god } überboten.
@@ -1009,7 +1009,7 @@ event-apollo-chosen = { $place ->
     [1] { $player } geht zu Apollo, an die erste Stelle.
    *[other] { $player } geht zu Apollo, an die { $place }. Stelle.
 }
-event-offering-paid = { $player } zahlt { $gold } Gold für die Opfer.
+event-offering-paid = { $player } zahlt { $gold } Gold als Opfergabe.
 
 ## Ein Zug
 
@@ -1237,7 +1237,7 @@ event-fleet-put = { $player } stellt { $sea_on } ein Schiff auf.
 
 ## Hades
 
-event-threat-rolled = Die Bedrohung steigt um { $one } und { $other } auf { $threat }.
+event-threat-rolled = Die Würfel der Bedrohung zeigen { $one } und { $other }: Sie steht jetzt bei { $threat }.
 event-hades-came = Hades kommt und verdeckt { $god }.
 event-hades-left = Hades geht, und mit ihm alle Untoten. Die Bedrohung ist wieder 0.
 event-undead-troop-raised = { $player } erweckt { $isle_on }{ price-paid } eine untote Armee.
@@ -1344,7 +1344,7 @@ refusal-with-rule = { $reason } ({ $rule })
 refusal-game-over = Das Spiel ist aus.
 refusal-not-your-decision = Jetzt entscheidet { $player }.
 refusal-nothing-to-undo = Kein Schritt lässt sich zurücknehmen: Danach kamen Würfel, eine Karte oder eine andere Stadt.
-refusal-no-offerings-now = Geboten wird nur in der Opferphase, wenn du an der Reihe bist.
+refusal-no-offerings-now = Geboten wird nur in der Phase der Opfergaben, wenn du an der Reihe bist.
 refusal-no-turn-now = Das geht nur in deinem Zug mit einem Gott, zwischen zwei anderen Aktionen.
 refusal-no-retreat-now = Es ist kein Rückzug zu entscheiden.
 refusal-no-landing-now = Keine Armeen sind unterwegs.
@@ -1382,7 +1382,7 @@ refusal-no-such-isle = Auf diesem Spielplan gibt es keine Insel Nummer { $number
 refusal-no-such-sea = Auf diesem Spielplan gibt es kein Seefeld Nummer { $number }.
 refusal-no-such-player = In dieser Partie gibt es keine Stadt Nummer { $number }.
 
-## Opfer
+## Opfergaben
 
 refusal-god-not-available = { $god } ist in dieser Runde nicht dabei.
 refusal-bid-too-low = { $god } verlangt mindestens { $gold } Gold.
@@ -1709,11 +1709,11 @@ decision-prelude-offering = { $ousted_from ->
 decision-placement = { $troops_left ->
     [0] { $fleets_left ->
         [0] Welche Insel bekommt den Wohlstandsmarker?
-        [one] Noch { $fleets_left } Schiff aufzustellen: Auf welches Seefeld?
-       *[other] Noch { $fleets_left } Schiffe aufzustellen: Auf welches Seefeld?
+        [one] Noch { $fleets_left } Schiff aufzustellen: Auf welchem Seefeld?
+       *[other] Noch { $fleets_left } Schiffe aufzustellen: Auf welchem Seefeld?
     }
-    [one] Noch { $troops_left } Armee aufzustellen: Auf welche Insel?
-   *[other] Noch { $troops_left } Armeen aufzustellen: Auf welche Insel?
+    [one] Noch { $troops_left } Armee aufzustellen: Auf welcher Insel?
+   *[other] Noch { $troops_left } Armeen aufzustellen: Auf welcher Insel?
 }
 decision-upkeep = Die Helden wollen ihren Sold: Behalten oder entlassen?
 decision-obol-window = Die Bedrohung ist ausgewürfelt: Einen magischen Gegenstand einsetzen?
@@ -1757,14 +1757,14 @@ decision-titans-placement = { $troops_left ->
                 [0] Welches Gebiet bekommt den Wohlstandsmarker?
                *[other] Was wird gebaut, und in welchem der beiden Gebiete?
             }
-            [one] Noch { $fleets_left } Schiff aufzustellen: Auf welches Seefeld?
-           *[other] Noch { $fleets_left } Schiffe aufzustellen: Auf welches Seefeld?
+            [one] Noch { $fleets_left } Schiff aufzustellen: Auf welchem Seefeld?
+           *[other] Noch { $fleets_left } Schiffe aufzustellen: Auf welchem Seefeld?
         }
-        [one] Noch { $titans_left } Titan aufzustellen: In welches Gebiet?
-       *[other] Noch { $titans_left } Titanen aufzustellen: In welches Gebiet?
+        [one] Noch { $titans_left } Titan aufzustellen: In welchem Gebiet?
+       *[other] Noch { $titans_left } Titanen aufzustellen: In welchem Gebiet?
     }
-    [one] Noch { $troops_left } Armee aufzustellen: In welches Gebiet?
-   *[other] Noch { $troops_left } Armeen aufzustellen: In welches Gebiet?
+    [one] Noch { $troops_left } Armee aufzustellen: In welchem Gebiet?
+   *[other] Noch { $troops_left } Armeen aufzustellen: In welchem Gebiet?
 }
 
 ### Was getan werden kann
@@ -1875,8 +1875,8 @@ price-asked-only = { $price ->
 
 help-god-poseidon = Der Gott des Meeres. Er gibt ein Schiff und verkauft bis zu drei weitere für 1, 2 und 3 Gold; neue Schiffe kommen auf Seefelder an deinen Inseln. Er baut Häfen für 2 Gold. Für 1 Gold, so oft du zahlen kannst, segeln Schiffe eines Seefelds bis zu drei Schritte weit; wo gegnerische Schiffe liegen, kämpfen sie.
     .rules = B5.4, B5.7, B5.9
-help-god-ares = Der Gott des Krieges. Er gibt eine Armee und verkauft bis zu drei weitere für 2, 3 und 4 Gold, auf beliebige deiner Inseln. Er baut Festungen für 2 Gold. Für 1 Gold, so oft du zahlen kannst, ziehen Armeen einer Insel über eine Kette deiner Schiffe auf eine andere; wo gegnerische Armeen stehen, kämpfen sie.
-    .rules = B5.5, B5.7, B5.10
+help-god-ares = Der Gott des Krieges. Er gibt eine Armee und verkauft bis zu drei weitere für 2, 3 und 4 Gold, auf jeder deiner Inseln. Er baut Festungen für 2 Gold. Für 1 Gold, so oft du zahlen kannst, ziehen Armeen einer Insel über eine Kette deiner Schiffe auf eine andere; wo gegnerische Armeen stehen, kämpfen sie. Mit Titanen ziehen sie auch zu Fuß in ein benachbartes Gebiet.
+    .rules = B5.5, B5.7, B5.10, T1.4
 help-god-zeus = Er gibt einen Priester und verkauft einen weiteren für 4 Gold: Jeder Priester macht deine Gebote um 1 Gold billiger, bis hinab auf 1. Er baut Tempel für 2 Gold. Für 1 Gold schickt er eine Kreatur der Leiste fort, und eine andere kommt.
     .rules = B5.6, B5.7, B5.11
 help-god-athena = Sie gibt einen Philosophen und verkauft einen weiteren für 4 Gold: Vier Philosophen werden sofort zu einer Metropole. Sie baut Universitäten für 2 Gold.
@@ -1945,7 +1945,7 @@ help-metropolis-commercial = Sie bringt ihrem Besitzer jedes Mal 2 Gold mehr, w
 
 ## Kreaturen
 
-help-card-fates = Wer sie ruft, erhält die Einkünfte aller Inseln und Handelsfelder noch einmal.
+help-card-fates = Wer sie ruft, erhält die Einkünfte aller eigenen Inseln und Handelsfelder noch einmal.
     .rules = C1
 help-card-satyr = Nimmt einer anderen Stadt einen Philosophen weg.
     .rules = C2
@@ -2180,7 +2180,7 @@ hint-thinking = Der beste Bot denkt nach …
 hint-promise = { $option }: Siegchance { $chance } %
 hint-best = Das wählt der beste Bot:
 hint-only = Etwas anderes ist nicht möglich.
-hint-next-best = Danach am besten:
+hint-next-best = Nächstbeste Wahl:
 hint-then = Dann:
 hint-equal = { $option }: etwa gleich gut
 hint-later = Dann
@@ -2548,10 +2548,10 @@ page-unreachable = Der Server ist nicht erreichbar.
 ## Spielbegriffe: was sie bedeuten, und mit `.forms` die Formen, in denen sie in Sätzen stehen
 
 page-word-offering = Gold, das ein Opfermarker auf einen Gott bietet. Das höchste Gebot bekommt den Gott für diese Runde, und nur dieses wird gezahlt.
-    .forms = Gebot, Gebote, Geboten, Opfer
+    .forms = Gebot, Gebote, Geboten, Opfergaben
 page-word-marker = Steht für eine Stadt, dort, wo sie bietet, und in der Reihenfolge. Zu zweit hat jede Stadt zwei.
     .forms = Opfermarker, Opfermarkern, Opfermarkers
-page-word-cycle = Ein Durchgang des Spiels: neue Kreaturen, neue Götter, Einkünfte, Opfer, dann der Zug jeder Stadt. Ob jemand gewonnen hat, zeigt sich an ihrem Ende.
+page-word-cycle = Ein Durchgang des Spiels: neue Kreaturen, neue Götter, Einkünfte, Opfergaben, dann der Zug jeder Stadt. Ob jemand gewonnen hat, zeigt sich an ihrem Ende.
     .forms = Runde, Runden
 page-word-priest = Eine Karte, die jedes Gebot ihres Besitzers um 1 Gold billiger macht, bis hinab auf 1.
     .forms = Priester, Priestern, Priesters
@@ -2628,7 +2628,7 @@ page-saved = Gespeichert
 page-report = Problem melden
 page-report-about = Speichert eine Datei mit dem, was du siehst, ohne Namen und Chat. Schick sie denen, die sich um das Spiel kümmern.
 page-report-saved = Gespeichert als „{ $file }“, bei den Downloads. Schick diese Datei denen, die sich um das Spiel kümmern, und schreib dazu, was nicht stimmt.
-page-keys = Tasten
+page-keys = Tastenkürzel
 page-preview = Das Brettspiel um Gebote und Eroberungen zwischen den griechischen Inseln – im Browser, mit Freunden oder Bots.
 page-new-version = Eine neue Version der Seite ist da. Sie kommt, wann du willst.
 page-take-version = Laden
@@ -2637,21 +2637,28 @@ page-pass-on = Teilen …
 page-settings = Einstellungen
 page-notes = Meine Notizen
 page-notes-about = Nur du kannst sie lesen, und nur auf diesem Gerät.
-page-keys-on = Einzelne Tasten sind belegt
-page-keys-about = Nie, während du schreibst. Aus: nur Tab, Eingabe, Esc und die Pfeiltasten.
+page-keys-on = Tastenkürzel
+page-keys-about = Einzelne Tasten lösen etwas aus, nur nicht, während du schreibst. Aus: nur Tab, Eingabe, Esc und die Pfeiltasten.
 page-key-tip = Taste: { $key }
-page-key-numbers = Der erste, zweite, … Gott oder Knopf der jetzigen Frage
+page-key-numbers = Wählt den ersten, zweiten, … Gott oder Knopf, der zur Wahl steht
 page-key-hint = Tipp
 page-key-undo = Schritt zurücknehmen
 page-key-undo-turn = Zug zurücknehmen
 page-key-end = Zug beenden, anhalten oder passen
 page-key-pause = Die Bots anhalten oder weiterspielen lassen
-page-key-rules = Die Regeln; die eines Hinweises, solange er zu sehen ist
+page-key-rules = Die Regeln; nennt eine offene Erklärung eine Regel, dann diese
 page-key-list = Diese Liste
 page-key-escape = Schließt, was offen ist, verwirft, was halb gewählt ist
 page-key-return = Eingabe
 page-key-enter = Bestätigen: das Gebot, den Angriff, den markierten Knopf
 page-key-ctrl = Strg
+page-key-word = { $key ->
+    [Shift] Umschalt
+    [Home] Pos1
+    [End] Ende
+    [Space] Leertaste
+   *[Page] Bild
+}
 page-key-or = oder
 page-key-tab = Von einem Bedienelement zum nächsten; auf dem Spielplan führen Pfeiltasten von Ort zu Ort
 page-board = Der Spielplan
@@ -2703,7 +2710,7 @@ page-apollo-label = { $markers ->
 }
 page-card-label = { $card }, { $price } Gold
 page-card-price = Kostet { $price } Gold
-page-card-price-saved = Kostet { $price } Gold: Tempel sparen { $saved } von { $full }
+page-card-price-saved = Kostet dank der Tempel { $price } Gold statt { $full }
 page-card-open-to = { $player } ist am Zug und kann sie haben.
 page-card-open-when = Sie steht allen im eigenen Zug offen, mit jedem Gott außer Apollo.
 page-deck = Stapel
@@ -2789,7 +2796,7 @@ page-look-back = Zurückblicken
 page-look-back-here = Diesen Moment ansehen
 page-replay = Auf die Partie zurückblicken
 page-replay-file = Eine aufgezeichnete Partie ansehen
-page-log-offerings = Opfer
+page-log-offerings = Opfergaben
 page-log-filter = Was der Verlauf zeigt
 page-log-all = Alles
 page-log-me = Über mich
@@ -2927,8 +2934,8 @@ page-no-retreat = Es gibt keinen Weg für einen Rückzug.
 ## Kämpfe
 
 page-attack = Das ist ein Angriff
-page-attack-isle = Angriff { $isle_on }: { troops }{ price-asked-only }
-page-attack-sea = Angriff { $sea_on }: { fleets }
+page-attack-isle = { $isle } mit { troops.dat } angreifen{ price-asked-only }
+page-attack-sea = { $sea_on } mit { fleets.dat } angreifen
 page-odds-short = gewinnt zu { $win } %
 page-odds-win = du gewinnst: { $percent } %
 page-odds-both = niemand bleibt: { $percent } %
@@ -3243,19 +3250,19 @@ page-winners = { $count ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } haben gewonnen
 }
-page-over-how = In Runde { $cycle }: { $ending }.
+page-over-how = Ende in Runde { $cycle }: { $ending }.
 page-over-gold = Gleichstand bei den Metropolen: Das meiste Gold hat entschieden.
 page-rematch = Noch einmal spielen
 page-to-rematch = Zur nächsten Partie
 page-how-it-went = Wie es lief
 page-record = Aufzeichnung herunterladen
 page-dice = Würfel, die alle prüfen können
-page-dice-how = Alle Würfe und Ziehungen dieser Partie kommen aus einer geheimen Zahl. Dies ist ihr Hash; die Zahl selbst wird am Ende gezeigt.
-page-seed-fits = Die Würfel waren fair: Der Startwert passt zu seinem Hash
-page-seed-differs = Der Startwert passt nicht zu dem Hash, der gezeigt wurde
-page-seed-how = Der Hash wurde zu Beginn gezeigt, der Startwert jetzt. „cyclades verify“ prüft jeden Würfel der heruntergeladenen Aufzeichnung.
-page-seed-hash = Hash, zu Beginn gezeigt
-page-seed = Startwert
+page-dice-how = Alle Würfe und Ziehungen dieser Partie stammen aus einer geheimen Zahl, die am Ende gezeigt wird. Aus ihr ist diese Prüfsumme berechnet: Passen am Ende beide zusammen, hat niemand an den Würfeln gedreht.
+page-seed-fits = Die Würfel waren fair: Die geheime Zahl ist die vom Anfang
+page-seed-differs = Die geheime Zahl ist nicht die vom Anfang: Die Würfel könnten verändert worden sein
+page-seed-how = Die Prüfsumme stand zu Beginn fest, die geheime Zahl steht jetzt dabei. „cyclades verify“ prüft damit jeden Würfel der heruntergeladenen Aufzeichnung.
+page-seed-hash = Prüfsumme (Hash), zu Beginn gezeigt
+page-seed = Geheime Zahl (Startwert)
 
 ## Teile von Hades
 
@@ -3335,7 +3342,7 @@ page-module-free-placement-about = Vor der ersten Runde wird darum geboten, wer 
 page-module-hades-about = Würfel steigern eine Bedrohung; bei 9 kommt der Gott der Toten, mit untoten Einheiten und der Nekropole.
 page-module-heroes-about = Sechs Helden kämpfen neben deinen Armeen und lassen sich für große Taten opfern; vier neue Kreaturen.
 page-module-titans-about = Inseln aus mehreren Gebieten, Titanen, die mit jedem Gott ziehen, Kronos, fünf Artefakte; bis zu sechs Spieler, und Teams.
-page-module-favours-about = Jede Runde steht ein kleinerer Gott neben einem der Götter: Priesterinnen, magische Gegenstände, Theater.
+page-module-favours-about = Jede Runde begleitet ein kleinerer Gott einen der großen: Priesterinnen, magische Gegenstände, Theater.
 page-with-modules = Mit { $modules }
 page-cycle-of = Runde { $cycle } von { $last }: { $phase }
 page-prelude-gives = Was jeder von ihnen mitbringt:

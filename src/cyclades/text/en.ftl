@@ -492,7 +492,7 @@ event-fleet-put = { $player } puts a fleet in { $sea }.
 
 ## Hades
 
-event-threat-rolled = The threat grows by { $one } and { $other }, to { $threat }.
+event-threat-rolled = The threat dice show { $one } and { $other }: the threat is { $threat } now.
 event-hades-came = Hades comes and covers { $god }.
 event-hades-left = Hades leaves, and all undead with him. The threat is 0 again.
 event-undead-troop-raised = { $player } raises an undead troop on { $isle }{ price-paid }.
@@ -1096,8 +1096,8 @@ price-asked-only = { $price ->
 
 help-god-poseidon = The god of the sea. He gives a fleet and sells up to three more for 1, 2 and 3 gold; new fleets go beside your isles. He builds ports for 2 gold. For 1 gold, as often as you can pay, fleets of one sea sail up to three steps; where enemy fleets are, they fight.
     .rules = B5.4, B5.7, B5.9
-help-god-ares = The god of war. He gives a troop and sells up to three more for 2, 3 and 4 gold, on any of your isles. He builds fortresses for 2 gold. For 1 gold, as often as you can pay, troops of one isle cross to another over a chain of your fleets; where enemy troops stand, they fight.
-    .rules = B5.5, B5.7, B5.10
+help-god-ares = The god of war. He gives a troop and sells up to three more for 2, 3 and 4 gold, on any of your isles. He builds fortresses for 2 gold. For 1 gold, as often as you can pay, troops of one isle cross to another over a chain of your fleets; where enemy troops stand, they fight. With Titans they also walk to an adjacent territory.
+    .rules = B5.5, B5.7, B5.10, T1.4
 help-god-zeus = He gives a priest and sells one more for 4 gold: every priest makes offerings 1 gold cheaper, down to 1. He builds temples for 2 gold. For 1 gold he sends a creature of the track away and another one comes.
     .rules = B5.6, B5.7, B5.11
 help-god-athena = She gives a philosopher and sells one more for 4 gold: four philosophers make a metropolis at once. She builds universities for 2 gold.
@@ -1166,7 +1166,7 @@ help-metropolis-commercial = It brings its owner 2 gold more at every revenue.
 
 ## Creatures
 
-help-card-fates = The caller takes the revenue of all isles and trade spaces once more.
+help-card-fates = The caller takes the revenue of all his isles and trade spaces once more.
     .rules = C1
 help-card-satyr = Takes a philosopher from another player.
     .rules = C2
@@ -1842,21 +1842,22 @@ page-pass-on = Share …
 page-settings = Settings
 page-notes = My notes
 page-notes-about = Only you can read them, and only on this device.
-page-keys-on = Single keys do something
-page-keys-about = Never while you are typing. Off: only Tab, Enter, Esc and the arrow keys.
+page-keys-on = Keyboard shortcuts
+page-keys-about = Single keys do something, but never while you are typing. Off: only Tab, Enter, Esc and the arrow keys.
 page-key-tip = Key: { $key }
-page-key-numbers = The first, second, … god or button of what is asked
+page-key-numbers = Choose the first, second, … god or button that is open to you
 page-key-hint = Hint
 page-key-undo = Undo step
 page-key-undo-turn = Undo turn
 page-key-end = End the turn, stop or pass
 page-key-pause = Pause the bots, or let them go on
-page-key-rules = The rules; the one that a note names, while it is shown
+page-key-rules = The rules; while an explanation that names a rule is open, that rule
 page-key-list = This list
 page-key-escape = Close what is open, put away what is half chosen
 page-key-return = Enter
 page-key-enter = Confirm: the offering, the attack, the button that is marked
 page-key-ctrl = Ctrl
+page-key-word = { $key }
 page-key-or = or
 page-key-tab = From one control to the next; on the board arrow keys go from place to place
 page-board = The board
@@ -1908,7 +1909,7 @@ page-apollo-label = { $markers ->
 }
 page-card-label = { $card }, { $price } gold
 page-card-price = Costs { $price } gold
-page-card-price-saved = Costs { $price } gold: temples save { $saved } of { $full }
+page-card-price-saved = Costs { $price } gold instead of { $full }, thanks to temples
 page-card-open-to = It is open to { $player }, whose turn it is.
 page-card-open-when = It is open to everyone in a turn of their own, with any god but Apollo.
 page-deck = deck
@@ -2454,12 +2455,12 @@ page-to-rematch = To the next game
 page-how-it-went = How it went
 page-record = Download the record
 page-dice = Dice anyone can check
-page-dice-how = All dice and draws of this game come from a secret number. This is its hash; the number itself is shown at the end.
-page-seed-fits = The dice were fair: the seed fits its hash
-page-seed-differs = The seed doesn't fit the hash that was shown
-page-seed-how = The hash was shown when the game began, the seed now. "cyclades verify" checks every die of the downloaded record.
-page-seed-hash = Hash, shown at the start
-page-seed = Seed
+page-dice-how = All dice and draws of this game come from a secret number, which is shown at the end. This fingerprint (hash) was made of it: if the two fit then, nobody has changed the dice.
+page-seed-fits = The dice were fair: the secret number is that of the beginning
+page-seed-differs = The secret number isn't that of the beginning: the dice may have been changed
+page-seed-how = The fingerprint was shown when the game began, the secret number now. With them "cyclades verify" checks every die of the downloaded record.
+page-seed-hash = Fingerprint (hash), shown at the start
+page-seed = Secret number (seed)
 
 ## Pieces of Hades
 
@@ -2539,7 +2540,7 @@ page-module-free-placement-about = Before the first cycle a round of offerings d
 page-module-hades-about = Dice raise a threat; at 9 the god of the dead comes, with undead units and the necropolis.
 page-module-heroes-about = Six heroes fight beside your troops and may be sacrificed for great deeds; four new creatures.
 page-module-titans-about = Isles of several territories, titans that move with any god, Kronos, five artifacts; up to six players, and teams.
-page-module-favours-about = A lesser god stands beside one of the gods each cycle: priestesses, magic items, theatres.
+page-module-favours-about = Each cycle a lesser god keeps one of the gods company: priestesses, magic items, theatres.
 page-with-modules = With { $modules }
 page-cycle-of = Cycle { $cycle } of { $last }: { $phase }
 page-prelude-gives = What each of them brings:

@@ -55,11 +55,11 @@ lesson-winning-free = Das Spiel ist aus.
 
 lesson-cycle-title = Eine Runde
 lesson-cycle-about = Was in welcher Reihenfolge geschieht
-lesson-cycle-cycle = Eine Partie dauert sechs bis zehn Runden, und alle laufen gleich ab: Kreaturen, Götter, Einkünfte, Opfer, Aktionen. Die ersten drei Phasen sind gerade vorbei.
+lesson-cycle-cycle = Eine Partie dauert sechs bis zehn Runden, und alle laufen gleich ab: Kreaturen, Götter, Einkünfte, Opfergaben, Aktionen. Die ersten drei Phasen sind gerade vorbei.
 lesson-cycle-creatures = Kreaturen: Die Karten sind auf die billigeren Felder gerückt, die älteste ist weg, neue sind gekommen.
 lesson-cycle-gods = Götter: Das sind die, denen du in dieser Runde dienen kannst. Sie handeln von links nach rechts, Apollo immer zuletzt.
 lesson-cycle-revenue = Einkünfte: Alle haben 1 Gold für jeden Wohlstandsmarker (das Füllhorn) bekommen, auf ihren Inseln und auf Handelsfeldern mit ihren Schiffen. Du hattest 4, jetzt hast du 6.
-lesson-cycle-bid = Opfer: Du bietest zuerst. Biete Gold auf Poseidon.
+lesson-cycle-bid = Opfergaben: Du bietest zuerst. Biete Gold auf Poseidon.
 lesson-cycle-not-zeus = Zeus ein andermal. In dieser Lektion dienst du Poseidon.
 lesson-cycle-not-apollo = Apollo ist kostenlos, aber er lässt dich fast nichts tun. Biete auf Poseidon.
 lesson-cycle-too-dear = Das ist mehr, als du hast.
@@ -70,7 +70,7 @@ lesson-cycle-end = Du könntest auch einen Hafen bauen oder weitere Schiffe kauf
 lesson-cycle-new = Eine neue Runde: Andere Götter liegen da, die Kreaturen sind weitergerückt, die Einkünfte sind verteilt, Korinth und Athen haben geboten.
 lesson-cycle-order = In der letzten Runde hast du zuerst gehandelt, also bietest du in dieser zuletzt. Das ist oft gut: Du siehst vorher, was alle anderen wollen.
 lesson-cycle-again = Biete auf einen Gott oder geh zu Apollo.
-lesson-cycle-done = Kreaturen, Götter, Einkünfte, Opfer, Aktionen: Das ist eine Runde. Wer zuerst handelt, bietet beim nächsten Mal zuletzt (B3, B5.1).
+lesson-cycle-done = Kreaturen, Götter, Einkünfte, Opfergaben, Aktionen: Das ist eine Runde. Wer zuerst handelt, bietet beim nächsten Mal zuletzt (B3, B5.1).
 lesson-cycle-free = Spiel weiter, wie du magst.
 
 ## 3 Bieten

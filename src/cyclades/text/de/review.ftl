@@ -80,7 +80,7 @@ statistics-gold-in-theft = Anderen weggenommen
 statistics-gold-in-lightning = Blitz
 statistics-gold-in-partner = Vom Partner
 
-statistics-gold-out-offerings = Opfer
+statistics-gold-out-offerings = Gebote
 statistics-gold-out-buildings = Gebäude
 statistics-gold-out-troops = Armeen
 statistics-gold-out-fleets = Schiffe

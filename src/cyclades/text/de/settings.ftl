@@ -6,7 +6,7 @@ settings-theme = Hell oder dunkel
 settings-theme-name = { $theme ->
     [light] Hell
     [dark] Dunkel
-   *[system] Wie das System
+   *[system] Wie auf dem Gerät
 }
 settings-text-size = Schriftgröße
 settings-percent = { $size } %
@@ -24,7 +24,7 @@ settings-pace-name = { $pace ->
 }
 settings-confirms = Nachfragen
 settings-confirms-about = Vor einem Kampf, und bevor ein Zug endet, in dem noch etwas zu tun wäre.
-settings-signals = Bescheid geben
+settings-signals = Ton und Benachrichtigungen
 settings-sounds = Töne
 settings-sounds-about = Dein Zug, Würfel, Kämpfe, Metropolen; vor deinem ersten Klick bleibt es still.
 settings-notices = Benachrichtigungen

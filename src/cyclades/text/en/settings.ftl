@@ -6,7 +6,7 @@ settings-theme = Light or dark
 settings-theme-name = { $theme ->
     [light] Light
     [dark] Dark
-   *[system] As the system
+   *[system] As on the device
 }
 settings-text-size = Size of texts
 settings-percent = { $size }%
@@ -24,7 +24,7 @@ settings-pace-name = { $pace ->
 }
 settings-confirms = Ask before it counts
 settings-confirms-about = Before a battle, and before a turn ends with something left to do.
-settings-signals = How it calls you
+settings-signals = Sound and notifications
 settings-sounds = Sounds
 settings-sounds-about = Your turn, dice, battles, metropolises; none before your first click.
 settings-notices = Notifications

@@ -6,7 +6,7 @@ settings-theme = Оформление
 settings-theme-name = { $theme ->
     [light] Светлое
     [dark] Тёмное
-   *[system] Как в системе
+   *[system] Как на устройстве
 }
 settings-text-size = Размер текста
 settings-percent = { $size } %
@@ -24,7 +24,7 @@ settings-pace-name = { $pace ->
 }
 settings-confirms = Переспрашивать
 settings-confirms-about = Перед битвой и перед концом хода, если ещё есть что сделать.
-settings-signals = Сигналы
+settings-signals = Звуки и уведомления
 settings-sounds = Звуки
 settings-sounds-about = Ваш ход, кубики, битвы, метрополии. Звуки начнутся после первого нажатия на странице.
 settings-notices = Уведомления
