@@ -93,7 +93,7 @@ def test_what_stands_and_lies_on_isles_and_seas() -> None:
     assert "Sp1$2!N" in text  # Kea with the necropolis
     assert "|  Sp1+2|" in text  # fleets and undead fleets
     assert "|0-1 $3 |" in text  # a trade space of 1 with two markers
-    for line in ("Naxos: 2 undead, Ajax", "Kea: necropolis, 4\xa0gold", "Delos: 1 undead, Perseus", "Tinos: 1 gold"):
+    for line in ("Naxos: 2 undead, Ajax", "Kea: necropolis, 4\xa0gold", "Delos: 1 undead, Perseus", "Tinos: 1\xa0gold"):
         assert f" {line}\n" in text
     assert "A metropolis of Athens on the hidden isle" in text
     assert "Gone: Ulysses" in text

@@ -46,7 +46,7 @@ def test_a_hint_names_choices_and_their_chances() -> None:
     """What is advised can be done: its place in the list is there, and the others promise no more."""
     text = played("--bots=easy", typed="hint\nq\n")
     assert text.startswith("You are Sparta, against Athens (easy) and Corinth (easy).")
-    promises = re.findall(r"(Offer \d+ gold to \w+|Go to Apollo \(free\)): (\d+)% to win", text)
+    promises = re.findall(r"(Offer \d+\xa0gold to \w+|Go to Apollo \(free\)): (\d+)% to win", text)
     assert 1 <= len(promises) <= 3
     chances = [int(chance) for _, chance in promises]
     assert chances == sorted(chances, reverse=True)
@@ -65,13 +65,13 @@ def test_who_is_outbid_is_so_after_the_bid_that_does_it() -> None:
     assert outbid
     for before, line in outbid:
         god = line.removesuffix(".").rpartition(" ")[2]
-        assert re.search(rf"  \w+ offers \d+ gold to {god}\.$", before), (before, line)
+        assert re.search(rf"  \w+ offers \d+\xa0gold to {god}\.$", before), (before, line)
 
 
 def test_on_a_screen_it_is_said_who_is_thinking_and_gone_when_he_has() -> None:
     screen = Screen("play", "--seed=3", "--bots=easy", "--max-cycles=1", "--lang=en")
     try:
-        screen.until("Sparta, 7 gold>")
+        screen.until("Sparta, 7\xa0gold>")
         screen.type("apollo")
         screen.until("ends the turn")
     finally:
