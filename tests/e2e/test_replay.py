@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from cyclades import Game
 from cyclades.forms.record import read_record
@@ -138,6 +138,42 @@ def test_chances_and_statistics(look: dict[str, Any], past: LaidTable, newcomer:
     swing.click()
     expect(sheet).to_have_count(0)
     expect_step(page, step)
+
+
+def test_nothing_moves_while_chances_are_reckoned(past: LaidTable, newcomer: Newcomer) -> None:
+    """The tabs and the chart stay where they are, and lines end where nothing is known yet."""
+    anna = newcomer("/", **PHONE_LOOK)
+    page = anna.page
+    known = 10
+
+    def partly(route: Route) -> None:
+        told = route.fetch().json()
+        if known and "after=" not in route.request.url:
+            told |= {"done": False, "moments": told["moments"][:known], "swings": []}
+        elif known:
+            told |= {"done": False, "moments": [], "swings": []}
+        route.fulfill(json=told)
+
+    def tops() -> list[float]:
+        return [box["y"] for part in ("tab", "img") if (box := sheet.get_by_role(part).first.bounding_box())]
+
+    page.route("**/chances**", partly)
+    page.goto(f"{page.url.split('#')[0]}#/t/{past.id}/at/10")
+    expect_step(page, 10)
+    page.get_by_role("button", name="How it went").click()
+    sheet = page.get_by_role("dialog", name="How it went")
+    expect(sheet.get_by_role("status").filter(has_text=re.compile(r"cycle \d of \d"))).to_be_visible()
+    before = tops()
+    expect(sheet.locator(".chart g > svg").first).to_be_visible()
+    chart = sheet.locator(".chart > svg").bounding_box()
+    emblems = [box["x"] for one in sheet.locator(".chart g > svg").all() if (box := one.bounding_box())]
+    assert chart
+    assert emblems
+    assert max(emblems) < chart["x"] + chart["width"] / 2
+    anna.shot("review-reckoning-phone")
+    known = 0
+    expect(sheet.get_by_text("What changed the chances most")).to_be_visible()
+    assert tops() == before
 
 
 def test_course_and_chances_line_up_and_keys_are_listed(past: LaidTable, newcomer: Newcomer) -> None:
