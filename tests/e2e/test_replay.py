@@ -72,6 +72,29 @@ def test_by_keys_slider_and_log(look: dict[str, Any], past: LaidTable, newcomer:
         assert slider["x"] + slider["width"] <= 844
 
 
+def test_a_finger_on_the_course(past: LaidTable, newcomer: Newcomer) -> None:
+    """Numbers of cycles are buttons, and who scrolls over the slider goes nowhere."""
+    page = opened(newcomer, past, 40, **PHONE_LOOK).page
+    number = page.get_by_role("button", name="Cycle 5", exact=True)
+    box = number.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    number.tap()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Cycle 5")
+    step = page.locator(".course").get_attribute("data-step")
+    # What the log tells of it belongs to the cycle, too.
+    expect(page.locator(".log h2", has_text="Cycle 5")).to_be_in_viewport()
+    slider = page.locator(".course input[type=range]").bounding_box()
+    assert slider
+    x, y = slider["x"] + slider["width"] * 0.9, slider["y"] + slider["height"] / 2
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for far in range(10, 150, 10):
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - far}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect_step(page, int(step or 0))
+
+
 def test_it_plays_and_pauses(past: LaidTable, newcomer: Newcomer) -> None:
     page = opened(newcomer, past, 40).page
     page.get_by_text("Fast", exact=True).click()
@@ -126,6 +149,10 @@ def test_chances_and_statistics(look: dict[str, Any], past: LaidTable, newcomer:
     sheet.get_by_role("tab", name="Statistics").click()
     for table in ("Gold: where it came from", "Offerings", "Battles", "Luck", "Metropolises"):
         expect(sheet.get_by_role("region", name=table, exact=True)).to_be_attached()
+    gold = sheet.get_by_role("region", name="Gold: where it came from", exact=True)
+    if look:  # three cities have room beside each other
+        assert gold.evaluate("table => table.scrollWidth <= table.clientWidth")
+    gold.scroll_into_view_if_needed()
     anna.shot(f"review-statistics-{name}")
     assert anna.too_wide == 0
     assert faults(anna) == []

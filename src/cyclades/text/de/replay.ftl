@@ -7,6 +7,7 @@ replay-key-play = Abspielen oder anhalten
 replay-moment = Schritt { $step } von { $steps }
 replay-moment-cycle = Schritt { $step } von { $steps }, Runde { $cycle }
 replay-time = Verlauf der Partie
+replay-cycle = Runde { $cycle }
 replay-first = Zum Anfang
 replay-last = Zum Ende
 replay-step-back = Einen Schritt zurück

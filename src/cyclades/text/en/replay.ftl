@@ -7,6 +7,7 @@ replay-key-play = Play or pause
 replay-moment = Step { $step } of { $steps }
 replay-moment-cycle = Step { $step } of { $steps }, cycle { $cycle }
 replay-time = The course of the game
+replay-cycle = Cycle { $cycle }
 replay-first = To the beginning
 replay-last = To the end
 replay-step-back = A step back

@@ -7,6 +7,7 @@ replay-key-play = Смотреть или пауза
 replay-moment = Шаг { $step } из { $steps }
 replay-moment-cycle = Шаг { $step } из { $steps }, раунд { $cycle }
 replay-time = Ход игры
+replay-cycle = Раунд { $cycle }
 replay-first = К началу
 replay-last = К концу
 replay-step-back = На шаг назад
