@@ -3,6 +3,7 @@
 replay-title = Rückblick
 replay-title-of = Rückblick auf { $title }
 replay-opening = Die Partie wird geöffnet …
+replay-share = Teilen
 replay-key-play = Abspielen oder anhalten
 replay-moment = Schritt { $step } von { $steps }
 replay-moment-cycle = Schritt { $step } von { $steps }, Runde { $cycle }
@@ -47,6 +48,7 @@ replay-asked = Du sollst dich entscheiden.
 replay-undone = Das Spiel wurde bis vor diesen Punkt zurückgenommen. Geh zurück zur Gegenwart.
 replay-file = Eine aufgezeichnete Partie ansehen
 replay-file-how = Wähle die Datei einer gespeicherten Partie oder zieh sie hierher: eine Aufzeichnung als JSON oder als Text. Der Server behält sie nicht.
+replay-file-own = Deine eigenen beendeten Partien findest du auf der Startseite unter „Deine Partien“.
 replay-file-other = Andere Datei
 replay-file-choose = Datei wählen
 replay-file-large = Diese Datei ist zu groß für eine Aufzeichnung.

@@ -3,6 +3,7 @@
 replay-title = Looking back
 replay-title-of = Looking back at { $title }
 replay-opening = The game is being opened …
+replay-share = Share
 replay-key-play = Play or pause
 replay-moment = Step { $step } of { $steps }
 replay-moment-cycle = Step { $step } of { $steps }, cycle { $cycle }
@@ -47,6 +48,7 @@ replay-asked = You are asked to decide.
 replay-undone = The game has been taken back to before this. Go back to the present.
 replay-file = Look at a recorded game
 replay-file-how = Choose the file of a game you have saved, or drop it here: a record as JSON or as text. It isn't kept by the server.
+replay-file-own = Your own finished games are on the start page, under Your games.
 replay-file-other = Another file
 replay-file-choose = Choose a file
 replay-file-large = This file is too large for a record.

@@ -3,6 +3,7 @@
 replay-title = Просмотр игры
 replay-title-of = Просмотр игры: { $title }
 replay-opening = Игра открывается…
+replay-share = Поделиться
 replay-key-play = Смотреть или пауза
 replay-moment = Шаг { $step } из { $steps }
 replay-moment-cycle = Шаг { $step } из { $steps }, раунд { $cycle }
@@ -47,6 +48,7 @@ replay-asked = Ждут вашего решения.
 replay-undone = Игру вернули к моменту до этого. Вернитесь к текущему моменту.
 replay-file = Посмотреть записанную партию
 replay-file-how = Выберите файл сохранённой партии или перетащите его сюда: запись в полном или в текстовом виде. Сервер её не хранит.
+replay-file-own = Ваши оконченные игры — на главной странице, в разделе «Ваши игры».
 replay-file-other = Другой файл
 replay-file-choose = Выбрать файл
 replay-file-large = Этот файл слишком велик для записи.
