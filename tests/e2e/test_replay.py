@@ -70,6 +70,8 @@ def test_by_keys_slider_and_log(look: dict[str, Any], past: LaidTable, newcomer:
         slider = page.locator(".course input[type=range]").bounding_box()
         assert slider is not None
         assert slider["x"] + slider["width"] <= 844
+        page.keyboard.press("PageDown")
+        expect(page.locator(".log .now").last).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_finger_on_the_course(past: LaidTable, newcomer: Newcomer) -> None:

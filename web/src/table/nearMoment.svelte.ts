@@ -82,7 +82,7 @@ export class NearMoment {
     const [top, bottom] = [first.offsetTop - list.offsetTop, last!.offsetTop + last!.offsetHeight - list.offsetTop]
     if (top >= list.scrollTop + ROOM && bottom <= list.scrollTop + list.clientHeight - ROOM) return
     // Of what doesn't fit the end is in sight: there the moment is.
-    list.scrollTop = Math.max(top - list.clientHeight / 2, bottom + ROOM - list.clientHeight)
+    list.scrollTop = Math.max(top - list.clientHeight / 2, bottom - list.clientHeight * 0.88)
     this.placed = list.scrollTop
   }
 }
