@@ -13,7 +13,9 @@ from tests.e2e.laid_moments import lay
 from tests.e2e.moments import MOMENTS
 from tests.e2e.person import Person
 from tests.e2e.test_axe import LOOKS, faults
+from tests.games.corpus import recorded
 from tests.server.host import Host, decider_or_none
+from tests.server.past_games import lay_game
 
 PHONE_LOOK: dict[str, Any] = LOOKS["phone-dark"] | {"has_touch": True, "is_mobile": True}
 
@@ -101,8 +103,9 @@ def try_it(person: Person, name: str) -> None:
     assert faults(person) == []
     sheet.get_by_label("random").check(force=True)
     sheet.get_by_role("button", name="Play on from here").click()
-    expect(page.locator(".top .mark", has_text="Practice")).to_be_visible()
     person.wait_for_table()
+    # On a phone the way back has the room of the word.
+    expect(page.locator(".top .mark", has_text=re.compile(r"Practice|↩\s*Step\s\d+"))).to_be_visible()
 
 
 @pytest.mark.parametrize("look", [{}, PHONE_LOOK], ids=["desktop", "phone"])
@@ -117,6 +120,27 @@ def test_a_moment_of_a_finished_game_is_tried(look: dict[str, Any], host: Host, 
     anna.page.get_by_role("link", name="to the moment (step 3)").click()
     expect(anna.page.get_by_role("button", name="Try it")).to_be_visible()
     assert f"/t/{table}/at/3" in anna.page.url
+
+
+def test_ones_own_city_is_offered_first(host: Host, newcomer: Newcomer) -> None:
+    """Not whose turn it is; and a moment that was tried stands apart from one's games."""
+    past = lay_game(host.file, recorded("2-players-plain-1"), people=("Anna", "Boris"))
+    boris = newcomer(past.link(1))
+    page = boris.page
+    expect(page.get_by_role("link", name="Watch the game again")).to_be_visible()
+    for step in (3, 4):
+        page.goto(f"{page.url.split('#')[0]}#/t/{past.id}/at/{step}")
+        page.get_by_role("button", name="Try it").click()
+        sheet = page.get_by_role("dialog", name="Try it")
+        expect(sheet.get_by_label("Boris")).to_be_checked()
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Try it").click()
+    page.get_by_role("button", name="Play on from here").click()
+    boris.wait_for_table()
+    page.goto(f"{page.url.split('#')[0]}#/")
+    expect(page.get_by_text("One moment tried")).to_be_visible()
+    expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize("look", [{}, PHONE_LOOK], ids=["desktop", "phone"])

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from cyclades import Game
 from cyclades.forms.record import read_record
@@ -70,6 +70,31 @@ def test_by_keys_slider_and_log(look: dict[str, Any], past: LaidTable, newcomer:
         slider = page.locator(".course input[type=range]").bounding_box()
         assert slider is not None
         assert slider["x"] + slider["width"] <= 844
+        page.keyboard.press("PageDown")
+        expect(page.locator(".log .now").last).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_finger_on_the_course(past: LaidTable, newcomer: Newcomer) -> None:
+    """Numbers of cycles are buttons, and who scrolls over the slider goes nowhere."""
+    page = opened(newcomer, past, 40, **PHONE_LOOK).page
+    number = page.get_by_role("button", name="Cycle 5", exact=True)
+    box = number.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    number.tap()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Cycle 5")
+    step = page.locator(".course").get_attribute("data-step")
+    # What the log tells of it belongs to the cycle, too.
+    expect(page.locator(".log h2", has_text="Cycle 5")).to_be_in_viewport()
+    slider = page.locator(".course input[type=range]").bounding_box()
+    assert slider
+    x, y = slider["x"] + slider["width"] * 0.9, slider["y"] + slider["height"] / 2
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for far in range(10, 150, 10):
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - far}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect_step(page, int(step or 0))
 
 
 def test_it_plays_and_pauses(past: LaidTable, newcomer: Newcomer) -> None:
@@ -90,10 +115,10 @@ def test_a_moment_is_shared(past: LaidTable, newcomer: Newcomer) -> None:
     anna.page.get_by_label("Seen by").select_option("athens")
     anna.page.keyboard.press("ArrowRight")
     expect_step(anna.page, 58)
-    anna.page.get_by_role("button", name="Save").click()
+    anna.page.get_by_role("button", name="Share").click()
     link = anna.page.get_by_label("A link to this moment").input_value()
     assert link.endswith(f"#/t/{past.id}/at/58?eyes=athens")
-    anna.shot("replay-save")
+    anna.shot("replay-share")
     boris = newcomer("/" + link[link.index("#") :])
     expect_step(boris.page, 58)
     expect(boris.page.get_by_label("Seen by")).to_have_value("athens")
@@ -126,6 +151,10 @@ def test_chances_and_statistics(look: dict[str, Any], past: LaidTable, newcomer:
     sheet.get_by_role("tab", name="Statistics").click()
     for table in ("Gold: where it came from", "Offerings", "Battles", "Luck", "Metropolises"):
         expect(sheet.get_by_role("region", name=table, exact=True)).to_be_attached()
+    gold = sheet.get_by_role("region", name="Gold: where it came from", exact=True)
+    if look:  # three cities have room beside each other
+        assert gold.evaluate("table => table.scrollWidth <= table.clientWidth")
+    gold.scroll_into_view_if_needed()
     anna.shot(f"review-statistics-{name}")
     assert anna.too_wide == 0
     assert faults(anna) == []
@@ -138,6 +167,42 @@ def test_chances_and_statistics(look: dict[str, Any], past: LaidTable, newcomer:
     swing.click()
     expect(sheet).to_have_count(0)
     expect_step(page, step)
+
+
+def test_nothing_moves_while_chances_are_reckoned(past: LaidTable, newcomer: Newcomer) -> None:
+    """The tabs and the chart stay where they are, and lines end where nothing is known yet."""
+    anna = newcomer("/", **PHONE_LOOK)
+    page = anna.page
+    known = 10
+
+    def partly(route: Route) -> None:
+        told = route.fetch().json()
+        if known and "after=" not in route.request.url:
+            told |= {"done": False, "moments": told["moments"][:known], "swings": []}
+        elif known:
+            told |= {"done": False, "moments": [], "swings": []}
+        route.fulfill(json=told)
+
+    def tops() -> list[float]:
+        return [box["y"] for part in ("tab", "img") if (box := sheet.get_by_role(part).first.bounding_box())]
+
+    page.route("**/chances**", partly)
+    page.goto(f"{page.url.split('#')[0]}#/t/{past.id}/at/10")
+    expect_step(page, 10)
+    page.get_by_role("button", name="How it went").click()
+    sheet = page.get_by_role("dialog", name="How it went")
+    expect(sheet.get_by_role("status").filter(has_text=re.compile(r"cycle \d of \d"))).to_be_visible()
+    before = tops()
+    expect(sheet.locator(".chart g > svg").first).to_be_visible()
+    chart = sheet.locator(".chart > svg").bounding_box()
+    emblems = [box["x"] for one in sheet.locator(".chart g > svg").all() if (box := one.bounding_box())]
+    assert chart
+    assert emblems
+    assert max(emblems) < chart["x"] + chart["width"] / 2
+    anna.shot("review-reckoning-phone")
+    known = 0
+    expect(sheet.get_by_text("What changed the chances most")).to_be_visible()
+    assert tops() == before
 
 
 def test_course_and_chances_line_up_and_keys_are_listed(past: LaidTable, newcomer: Newcomer) -> None:

@@ -4,6 +4,7 @@ import { DeviceGames } from '../src/home/device'
 import { Games } from '../src/home/games.svelte'
 import type { GameEntry, GameSource } from '../src/home/source'
 import { aroundText, standingText } from '../src/home/standing'
+import { progress } from '../src/lessons/progress.svelte'
 import type { Info, Right, Summary } from '../src/net/protocol'
 import { agoText } from '../src/texts/ago'
 import { summary } from './helpers'
@@ -46,6 +47,7 @@ describe("one's games, from two sources", () => {
     game('won', { winners: [0], waits_for: null }, { phase: 'over' }),
     game('lesson', { waits_for: 0 }, { origin: { kind: 'lesson', lesson: 'bidding' } }),
     game('learned', { winners: [0], waits_for: null }, { phase: 'over', origin: { kind: 'lesson', lesson: 'cycle' } }),
+    game('tried', { waits_for: 0 }, { origin: { kind: 'moment', table: 'won', step: 8 } }),
     game('gathers', { waits_for: null, played: 200 }, { phase: 'open', seats: [{ ...human, ready: false }, human] }),
   ])
 
@@ -57,6 +59,7 @@ describe("one's games, from two sources", () => {
     expect(ids(games.groups.mine)).toEqual(['both', 'friends', 'gathers', 'bots'])
     expect(games.groups.mine[0]!.href).toBe('here')
     expect(ids(games.groups.others)).toEqual(['theirs'])
+    expect(ids(games.groups.trials)).toEqual(['tried'])
     expect(ids(games.groups.lessons)).toEqual(['lesson', 'learned'])
     expect(ids(games.groups.over)).toEqual(['won'])
   })
@@ -150,6 +153,13 @@ describe('how a game stands', () => {
     expect(standingText(game('a', {}, { phase: 'open', seats: [{ ...human, ready: false }, human] }))).toContain(
       'Are you ready?',
     )
+  })
+
+  it('a lesson is finished when its last step is done, even if its game goes on', () => {
+    const lesson = game('a', {}, { origin: { kind: 'lesson', lesson: 'cycle' } })
+    expect(standingText(lesson)).toBe('A lesson you have begun.')
+    progress.finish('cycle')
+    expect(standingText(lesson)).toBe('A lesson you have finished.')
   })
 
   it('and since when', () => {

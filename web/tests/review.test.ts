@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { apart, nearest, pathOf, scaled, ticks } from '../src/review/geometry'
 import { sides } from '../src/review/sides'
-import { pointsText } from '../src/review/swings'
+import { bySize, doneText, pointsText } from '../src/review/swings'
 import { cellText, isWorded, lines, shares, worthSeeing } from '../src/review/statistics'
-import type { Figures, Swing } from '../src/net/protocol'
+import type { Entry, Figures, Swing } from '../src/net/protocol'
 import { Narrator } from '../src/texts/narrator'
 import { boardData, textsIn } from './helpers'
 
@@ -133,5 +133,45 @@ test.each([
   const narrator = new Narrator(textsIn(language), boardData('base-2-3'), {})
   expect(cellText(narrator, -1.5)).toBe(written)
   expect(cellText(narrator, -0)).toBe('0')
-  expect(pointsText(narrator, { player: 'athens', change: -0.13 } as Swing)).toMatch(/ −13$/)
+  expect(pointsText(narrator, { player: 'athens', change: -0.13 } as Swing)).toMatch(/ −13 /)
+})
+
+describe('what changed the chances', () => {
+  const narrator = new Narrator(textsIn('en'), boardData('base-2-3'), {})
+  const swing = { step: 2, player: 'sparta', change: 0.3, kind: 'choice', args: {}, reason: null }
+  const entry = (seq: number, ...events: Record<string, unknown>[]): Entry =>
+    ({ seq, by: 0, kind: 'act', action: '', events }) as unknown as Entry
+
+  test('the largest change comes first, with its unit', () => {
+    const of = (change: number): Swing => ({ ...swing, change }) as Swing
+    expect(bySize([of(0.11), of(-0.3), of(0.2)]).map(({ change }) => change)).toEqual([-0.3, 0.2, 0.11])
+    expect(pointsText(narrator, of(0.3))).toBe('Sparta: +30 percentage points')
+  })
+
+  test('what was done is told as the log does, without what came after', () => {
+    const entries = [
+      entry(0),
+      entry(1, { event: 'turn_began', player: 'sparta', god: 'ares' }),
+      entry(
+        2,
+        { event: 'turn_ended', player: 'sparta', god: 'ares', place: 2 },
+        { event: 'turn_began', player: 'athens', god: 'zeus' },
+      ),
+    ]
+    const told = doneText(narrator, { ...swing, code: 'turn' } as Swing, entries, 1)
+    expect(told).toMatch(/^Sparta ends the turn/)
+    expect(told).not.toContain('Athens')
+  })
+
+  test('of offerings it is told where everybody ended', () => {
+    const bid = (player: string, god: string) => ({ event: 'bid_placed', player, god, gold: 2 })
+    const told = doneText(
+      narrator,
+      { ...swing, code: 'offerings' } as Swing,
+      [entry(0), entry(1, bid('sparta', 'ares')), entry(2, bid('athens', 'ares'), bid('sparta', 'zeus'))],
+      0,
+    )
+    expect(told).toContain('Zeus')
+    expect(told.match(/Sparta/g)).toHaveLength(1)
+  })
 })

@@ -3,11 +3,12 @@
 import type { GameEntry, GameSource } from './source'
 
 /** Whose turn it is, as the reader sees it. */
-export type Group = 'mine' | 'others' | 'lessons' | 'over'
-export const GROUPS: readonly Group[] = ['mine', 'others', 'lessons', 'over']
+export type Group = 'mine' | 'others' | 'trials' | 'lessons' | 'over'
+export const GROUPS: readonly Group[] = ['mine', 'others', 'trials', 'lessons', 'over']
 
 export function groupOf({ table, seat, waits_for }: GameEntry): Group {
   if (table.origin?.kind === 'lesson') return 'lessons'
+  if (table.origin?.kind === 'moment') return 'trials'
   if (table.phase === 'over') return 'over'
   if (table.phase === 'open') return table.seats[seat]?.ready ? 'others' : 'mine'
   return waits_for === seat ? 'mine' : 'others'
@@ -41,7 +42,7 @@ export class Games {
 
   /** By group. A seat that several sources know is there once, as the first of them tells it. */
   get groups(): Record<Group, GameEntry[]> {
-    const groups: Record<Group, GameEntry[]> = { mine: [], others: [], lessons: [], over: [] }
+    const groups: Record<Group, GameEntry[]> = { mine: [], others: [], trials: [], lessons: [], over: [] }
     const seen = new Set<string>()
     for (const game of this.found.flat()) {
       const key = `${game.table.table} ${game.seat}`

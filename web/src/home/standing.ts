@@ -1,6 +1,7 @@
 /** How one's game stands, in a sentence. */
 
 import { CITIES, lookOf } from '../game/looks'
+import { progress } from '../lessons/progress.svelte'
 import { say, texts } from '../texts/current'
 import { groupOf } from './games.svelte'
 import type { GameEntry } from './source'
@@ -12,7 +13,11 @@ function nameOf({ table }: GameEntry, seat: number): string {
 
 export function standingText(game: GameEntry): string {
   const { table, seat, waits_for, winners } = game
-  if (table.origin?.kind === 'lesson') return say(table.phase === 'over' ? 'home-lesson-over' : 'home-lesson')
+  // What a lesson teaches may be done long before its game is over.
+  if (table.origin?.kind === 'lesson')
+    return say(
+      table.phase === 'over' || progress.done.includes(table.origin.lesson) ? 'home-lesson-over' : 'home-lesson',
+    )
   if (table.phase === 'over') {
     if (!winners.length) return say('home-over')
     if (winners.includes(seat) && game.seats.length === 1) return say('home-won')

@@ -67,17 +67,17 @@ export class Replay {
   })
   readonly tempo = $derived.by(() => TIMES[this.speed].tempo)
   /** What the last action led to, in sentences. */
-  readonly told: string = $derived.by(() => {
+  readonly told: readonly string[] = $derived.by(() => {
     const entry = this.entries[this.beside]
     const { narrator } = this.model
-    if (!entry || !narrator) return ''
+    if (!entry || !narrator) return []
     const lines = new Story()
       .tell([entry])
       .flatMap(({ head, lines }) => [
         ...(head ? [head] : []),
         ...lines.flatMap((line) => [line, ...(line.rounds ?? [])]),
       ])
-    return lines.flatMap((line) => sentences(narrator, line)).join(' ')
+    return lines.flatMap((line) => sentences(narrator, line))
   })
 
   /** The table as it was then: what is at the table shows it. */

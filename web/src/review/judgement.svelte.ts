@@ -29,6 +29,11 @@ export class Judgement {
     return this.moments.findLast((moment) => moment.step <= step)
   }
 
+  /** The step of the moment before the one at a step. */
+  before(step: number): number {
+    return this.moments.findLast((moment) => moment.step < step)?.step ?? 0
+  }
+
   close(): void {
     this.closed = true
     clearTimeout(this.timer)

@@ -81,7 +81,8 @@ export class NearMoment {
     if (!first) return
     const [top, bottom] = [first.offsetTop - list.offsetTop, last!.offsetTop + last!.offsetHeight - list.offsetTop]
     if (top >= list.scrollTop + ROOM && bottom <= list.scrollTop + list.clientHeight - ROOM) return
-    list.scrollTop = top - list.clientHeight / 2
+    // Of what doesn't fit the end is in sight: there the moment is.
+    list.scrollTop = Math.max(top - list.clientHeight / 2, bottom - list.clientHeight * 0.88)
     this.placed = list.scrollTop
   }
 }

@@ -7,6 +7,10 @@ home-group-lessons = { $count ->
     [one] Eine Lektion
    *[other] { $count } Lektionen
 }
+home-group-trials = { $count ->
+    [one] Ein ausprobierter Moment
+   *[other] { $count } ausprobierte Momente
+}
 home-group-over = { $count ->
     [one] Eine beendete Partie
    *[other] { $count } beendete Partien

@@ -148,8 +148,7 @@ statistics-seconds-each = Sekunden je Entscheidung
 review-title = Wie es lief
 review-chances = Chancen
 review-statistics = Statistik
-review-judging = Die Partie wird bewertet …
-review-judged = bewertet bis Aktion { $step } von { $steps }
+review-judged = Die Chancen werden berechnet: Runde { $cycle } von { $cycles }
 review-counting = Die Partie wird ausgezählt …
 review-percent = { $percent } %
 review-number = { $change ->
@@ -160,6 +159,13 @@ review-chance-of = { $city } { $percent } %
 review-curve = Siegchancen: { $cities }
 review-across = Von der ersten Aktion bis zur letzten; die Zahlen darunter sind Runden. Wählst du eine Stelle, siehst du diesen Moment.
 review-swings = Was die Chancen am meisten verändert hat
+review-points = { $player }: { $change ->
+    [less] −{ $points }
+   *[more] +{ $points }
+} { $points ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+}
 review-no-swings = Vor dem Ende hat nichts sie auf einmal stark verändert.
 review-last-cycle = Für die Partie war eine letzte Runde vereinbart. Die Bewertung weiß davon nichts: Bis zum Ende bewertet sie, als ginge das Spiel weiter.
 review-when = Runde { $cycle }, Aktion { $step }

@@ -7,6 +7,10 @@ home-group-lessons = { $count ->
     [one] One lesson
    *[other] { $count } lessons
 }
+home-group-trials = { $count ->
+    [one] One moment tried
+   *[other] { $count } moments tried
+}
 home-group-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games

@@ -148,8 +148,7 @@ statistics-seconds-each = Seconds for each decision
 review-title = How it went
 review-chances = Chances
 review-statistics = Statistics
-review-judging = The game is being judged…
-review-judged = judged as far as action { $step } of { $steps }
+review-judged = The chances are being reckoned: cycle { $cycle } of { $cycles }
 review-counting = The game is being counted…
 review-percent = { $percent }%
 review-number = { $change ->
@@ -160,6 +159,13 @@ review-chance-of = { $city } { $percent }%
 review-curve = Chances to win: { $cities }
 review-across = From the first action to the last; the numbers below are cycles. Choosing a place in it goes to that moment.
 review-swings = What changed the chances most
+review-points = { $player }: { $change ->
+    [less] −{ $points }
+   *[more] +{ $points }
+} { $points ->
+    [one] percentage point
+   *[other] percentage points
+}
 review-no-swings = Before the end nothing changed them much at once.
 review-last-cycle = The game had an agreed last cycle. The evaluation knows nothing of that: until the end it judges the game as one that goes on.
 review-when = cycle { $cycle }, action { $step }

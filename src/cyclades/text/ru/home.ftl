@@ -8,6 +8,11 @@ home-group-lessons = { $count ->
     [few] { $count } урока
    *[many] { $count } уроков
 }
+home-group-trials = { $count ->
+    [one] { $count } проба из просмотра игры
+    [few] { $count } пробы из просмотра игры
+   *[many] { $count } проб из просмотра игры
+}
 home-group-over = { $count ->
     [one] { $count } оконченная игра
     [few] { $count } оконченные игры

@@ -178,8 +178,7 @@ statistics-seconds-each = Секунд на решение
 review-title = Как всё было
 review-chances = Шансы
 review-statistics = Статистика
-review-judging = Игра оценивается…
-review-judged = оценено до действия { $step } из { $steps }
+review-judged = Шансы подсчитываются: раунд { $cycle } из { $cycles }
 review-counting = Игра подсчитывается…
 review-percent = { $percent } %
 review-number = { $change ->
@@ -190,6 +189,14 @@ review-chance-of = { $city } { $percent } %
 review-curve = Шансы на победу: { $cities }
 review-across = От первого действия до последнего; числа внизу — раунды. Выбранное место открывает этот момент.
 review-swings = Что изменило шансы сильнее всего
+review-points = { $player }: { $change ->
+    [less] −{ $points }
+   *[more] +{ $points }
+} { $points ->
+    [one] процентный пункт
+    [few] процентных пункта
+   *[many] процентных пунктов
+}
 review-no-swings = До самого конца ничто не меняло их резко.
 review-last-cycle = В этой игре был условлен последний раунд. Оценка об этом не знает: до конца она судит об игре так, будто та продолжится.
 review-when = раунд { $cycle }, действие { $step }
