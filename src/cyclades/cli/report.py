@@ -70,6 +70,7 @@ class Report(Part):
     board: dict[str, Any]
     steps: list[ReportedStep]
     view: dict[str, Any]
+    words: str = ""  # older pages had no field for them
 
 
 def read_report(name: str) -> Report:
@@ -123,6 +124,7 @@ def shown_lines(report: Report) -> list[str]:
     lines = [
         paint(say("show-report", made=report.made, player=player), "bold"),
         say("show-versions", server=report.server or "none", page=report.page or "-"),
+        *([say("show-words", words=report.words)] if report.words else []),
         report.browser,
         say(
             "show-window",
