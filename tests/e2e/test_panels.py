@@ -33,7 +33,7 @@ def test_a_tap_on_a_card_reads_it_and_its_button_calls(host: Host, newcomer: New
     page.get_by_role("tab", name="Gods").tap()
     page.locator('.card[data-card="satyr"]').tap()
     expect(sheet).to_contain_text("Takes a philosopher from another player.")
-    expect(sheet).to_contain_text("Costs 3 gold: temples save 1 of 4")
+    expect(sheet).to_contain_text("Costs 3 gold instead of 4, thanks to temples")
     assert acts(anna) == []
     anna.shot("phone-card")
     sheet.get_by_role("button", name="Close").tap()

@@ -46,7 +46,7 @@ def test_a_hint_in_three_steps_and_ones_chance_before_and_after(
     expect(page.locator(".hint .why")).to_have_count(0)
     anna.shot(f"practice-move-{name}")
     if look:
-        page.get_by_role("button", name="Show the plan").tap()
+        page.get_by_role("button", name="Show the reasons").tap()
     else:
         page.keyboard.press("h")
     expect(page.locator(".hint .next")).to_have_count(0)

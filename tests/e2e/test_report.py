@@ -27,8 +27,10 @@ def reported(newcomer: Newcomer, table: LaidTable, seat: int | None) -> Path:
     person.page.get_by_role("tab", name="Chat").wait_for()
     person.page.get_by_role("button", name="Menu").click()
     person.shot("report")
+    person.page.get_by_role("button", name="Report a problem").click()
+    person.page.get_by_label("What went wrong?").fill("No fleet moves.\nWhy?")
     with person.page.expect_download() as download:
-        person.page.get_by_role("button", name="Report a problem").click()
+        person.page.get_by_role("button", name="Save the file").click()
     assert download.value.suggested_filename == "cyclades-report.json"
     expect(person.page.get_by_text("Saved as “cyclades-report.json”")).to_be_visible()
     person.shot("reported")
@@ -48,6 +50,7 @@ def test_a_report_is_opened_in_the_terminal(host: Host, newcomer: Newcomer) -> N
         assert private not in content
     text = shown("show", str(file))
     assert "as seen by Sparta" in text
+    assert "No fleet moves. Why?" in text
     assert "Chrom" in text
     assert "Language en, window 1440 × 900, 1 device pixels" in text
     assert "Sparta recruits" in text  # the last step

@@ -301,7 +301,7 @@ def test_the_sheet_is_lowered_to_a_bar(host: Host, newcomer: Newcomer) -> None:
     lower, higher = (page.get_by_role("button", name=f"Make the sheet {way}") for way in ("lower", "higher"))
     lower.focus()
     page.keyboard.press("Enter")
-    expect(sheet.locator(".asked")).to_contain_text("The turn with")
+    expect(sheet.locator(".asked")).to_contain_text("Your turn with")
     expect(sheet.get_by_role("button", name="End the turn")).to_be_in_viewport(ratio=1)
     expect(higher).to_be_focused()
     height = sheet.bounding_box()

@@ -85,7 +85,7 @@ def test_what_is_filled_in_on_a_phone_begins_at_its_top_and_names_what_is_missin
     page.get_by_role("button", name="Play against bots").tap()
     close = page.get_by_role("button", name="Close")
     expect(page.get_by_role("heading", name="Play against bots")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("group", name="Players", exact=True)).to_be_in_viewport()
+    expect(page.get_by_role("group", name="Players, with you", exact=True)).to_be_in_viewport()
     page.get_by_role("button", name="Start the game").scroll_into_view_if_needed()
     expect(close).to_be_in_viewport(ratio=1)
     guest.shot("phone-quick-play")

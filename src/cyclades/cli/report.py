@@ -74,6 +74,7 @@ class Report(Part):
     board: dict[str, Any]
     steps: list[ReportedStep]
     view: dict[str, Any]
+    words: str = ""  # older pages had no field for them
 
 
 def read_report(name: str) -> Report:
@@ -131,6 +132,7 @@ def shown_lines(report: Report) -> list[str]:
     lines = [
         paint(say("show-report", day=day, time=time, player=player), "bold"),
         say("show-versions", server=report.server or "none", page=report.page or "-"),
+        *([say("show-words", words=report.words)] if report.words else []),
         report.browser,
         say(
             "show-window",

@@ -51,10 +51,10 @@ export function farText({ decision, narrator }: TableNow, place: PlaceKey, count
 
 /**
  * What is asked: of a step of a battle also where, of a marker that its own city's other one has outbid, that too.
- * `brief`: what can be done in a turn stands below in buttons, and there is no room to say it twice.
+ * `brief`: what can be done in one's turn stands below in buttons, and there is room for no heading but this.
  */
-export function questionText({ narrator, view }: TableNow, decision: Decision, brief = false): string {
-  if (brief && decision.kind === 'turn') return narrator!.say('page-turn-brief', { ...decision.subject })
+export function questionText({ narrator, view, mine }: TableNow, decision: Decision, brief = false): string {
+  if (brief && mine && decision.kind === 'turn') return narrator!.say('page-turn-brief', { ...decision.subject })
   const { ousted_from: god, marker } = decision.subject
   const bidder = typeof god === 'string' ? view?.bids[god]?.marker : undefined
   if (bidder && bidder !== marker && bidder.split('-')[0] === decision.player)

@@ -9,5 +9,7 @@ export function keyName(key: string): string {
 
 /** What a control's key is, for whoever has keys at all. */
 export function keyTip(deed: Deed): string | null {
-  return settings.keys && !matchMedia('(hover: none)').matches ? say('page-key-tip', { key: keyName(KEYS[deed]) }) : null
+  return settings.keys && !matchMedia('(hover: none)').matches
+    ? say('page-key-tip', { key: keyName(KEYS[deed]) })
+    : null
 }

@@ -1,6 +1,6 @@
 /**
- * A problem as its reporter sees it, in a file that `cyclades show` opens. There is nothing in it that he doesn't see,
- * and nothing that says who plays where: no names, no table, no token, no chat.
+ * A problem as its reporter sees it, in a file that `cyclades show` opens. There is nothing in it that he doesn't see
+ * or say himself, and nothing that says who plays where: no names, no table, no token, no chat.
  */
 
 import type { BoardData, GameView } from '../board/types'
@@ -17,6 +17,8 @@ export interface Report extends Pick<Summary, 'modules' | 'options' | 'teams' | 
   /** The version of this form. */
   cyclades_report: 1
   made: string
+  /** What went wrong, as he says it. */
+  words: string
   /** Null: the server doesn't answer. */
   server: string | null
   /** The page's script, whose name tells its build. */
@@ -33,7 +35,7 @@ export interface Report extends Pick<Summary, 'modules' | 'options' | 'teams' | 
   view: GameView
 }
 
-export async function reportOf(model: TableModel): Promise<Report> {
+export async function reportOf(model: TableModel, words: string): Promise<Report> {
   const { seat, entries, game, table } = model.store
   const { modules, options, teams, seats } = table!
   const { innerWidth: width, innerHeight: height, devicePixelRatio: ratio } = window
@@ -41,6 +43,7 @@ export async function reportOf(model: TableModel): Promise<Report> {
   return {
     cyclades_report: 1,
     made: new Date().toISOString(),
+    words: words.replace(/[\p{C}\p{Z}]+/gu, ' ').trim(), // one line: it is read in a terminal
     server: await api.info().then(
       ({ version }) => version,
       () => null,
@@ -64,8 +67,8 @@ export async function reportOf(model: TableModel): Promise<Report> {
 }
 
 /** The name of the file that was saved. */
-export async function download(model: TableModel): Promise<string> {
+export async function download(model: TableModel, words: string): Promise<string> {
   const file = 'cyclades-report.json'
-  save(file, JSON.stringify(await reportOf(model), null, 1), 'application/json')
+  save(file, JSON.stringify(await reportOf(model, words), null, 1), 'application/json')
   return file
 }

@@ -40,6 +40,7 @@ home-over = Diese Partie ist aus.
 home-first-game = Erste Partie
 home-opened = eröffnet { $when }
 home-played = zuletzt gespielt { $when }
+home-play-on = Weiterspielen
 home-forget = Vergessen
 home-forget-game = Vergessen: { $title }
 home-forget-sure = Diese Partie vergessen? Dieses Gerät gibt das Recht auf deinen Platz auf: Nur dein Platzlink führt zu ihm zurück.

@@ -46,9 +46,9 @@ lesson-winning-philosopher = Ein Philosoph ist nie verkehrt, aber jetzt gewinnst
 lesson-winning-place = Die vier Gebäude gehen zurück in den Vorrat, und eine Metropole tritt an ihre Stelle. Wähle die Insel dafür.
 lesson-winning-one-each = Kea hat seine Metropole. Auf einer Insel ist nur für eine Platz: Nimm Naxos oder Delos.
 lesson-winning-two = Zwei Metropolen! Sie zählen am Ende der Runde: Bis dahin machen die anderen ihre Züge, und jemand könnte noch eine deiner Inseln erobern.
-lesson-winning-end = Hier kann das niemand: Nur Korinth ist noch dran, mit Apollo, und Apollo bewegt keine Armeen. Beende deinen Zug.
+lesson-winning-end = Hier kann das niemand: Nur Korinth ist noch dran, mit Apollo, und Apollo bewegt keine Armeen. Beende deinen Zug: Der kostenlose Philosoph der Athene kommt dann von selbst.
 lesson-winning-enough = Du hast alles, was du brauchst. Beende den Zug.
-lesson-winning-done = Wer am Ende einer Runde zwei Metropolen hat, gewinnt; zu zweit braucht man drei. Haben mehrere genug, gewinnt davon, wer das meiste Gold hat (B8.1, B8.2).
+lesson-winning-done = Wer am Ende einer Runde zwei Metropolen hat, gewinnt; zu zweit braucht man drei. Haben mehrere genug, gewinnt davon, wer das meiste Gold hat. Regeln: B8.1, B8.2.
 lesson-winning-free = Das Spiel ist aus.
 
 ## 2 Eine Runde
@@ -70,7 +70,7 @@ lesson-cycle-end = Du könntest auch einen Hafen bauen oder weitere Schiffe kauf
 lesson-cycle-new = Eine neue Runde: Andere Götter liegen da, die Kreaturen sind weitergerückt, die Einkünfte sind verteilt, Korinth und Athen haben geboten.
 lesson-cycle-order = In der letzten Runde hast du zuerst gehandelt, also bietest du in dieser zuletzt. Das ist oft gut: Du siehst vorher, was alle anderen wollen.
 lesson-cycle-again = Biete auf einen Gott oder geh zu Apollo.
-lesson-cycle-done = Kreaturen, Götter, Einkünfte, Opfergaben, Aktionen: Das ist eine Runde. Wer zuerst handelt, bietet beim nächsten Mal zuletzt (B3, B5.1).
+lesson-cycle-done = Kreaturen, Götter, Einkünfte, Opfergaben, Aktionen: Das ist eine Runde. Wer zuerst handelt, bietet beim nächsten Mal zuletzt. Regeln: B3, B5.1.
 lesson-cycle-free = Spiel weiter, wie du magst.
 
 ## 3 Bieten
@@ -91,7 +91,7 @@ lesson-bidding-apollo-later = Apollo würde dich kostenlos aufnehmen. Aber Athen
 lesson-bidding-paid = Niemand muss mehr bieten. Jetzt zahlen alle gleichzeitig, was sie geboten haben, und zwar nur dort, wo sie am Ende stehen. Dann handeln die Götter von links nach rechts.
 lesson-bidding-gift = Du bist am Zug, mit Athene. Nimm ihre Gabe, einen Philosophen.
 lesson-bidding-gift-first = Nimm zuerst den Philosophen: Die Gabe des Gottes ist kostenlos.
-lesson-bidding-done = So geht es: Ein Gebot muss höher sein als das, das dort steht. Wer überboten wird, muss sofort zu einem anderen Gott oder zu Apollo. Gezahlt wird, wenn alle einen Platz haben (B4.2, B4.3, B4.6).
+lesson-bidding-done = So geht es: Ein Gebot muss höher sein als das, das dort steht. Wer überboten wird, muss sofort zu einem anderen Gott oder zu Apollo. Gezahlt wird, wenn alle einen Platz haben. Regeln: B4.2, B4.3, B4.6.
 lesson-bidding-free = Spiel weiter, wie du magst: Baue, beende den Zug, biete in der nächsten Runde.
 
 ## 4 Apollo
@@ -109,7 +109,7 @@ lesson-apollo-own = Diese Insel gehört dir nicht. Wähle Naxos oder Kea.
 lesson-apollo-four = Athen kam nach dir zu Apollo: Für den zweiten Platz gibt es keinen Marker. Aber Athen hat nur eine Insel und bekam 4 Gold.
 lesson-apollo-richer = Du hast 1 Gold von Apollo bekommen und dann deine Einkünfte, die jetzt um 1 höher sind.
 lesson-apollo-again = Mit Gold in der Hand kannst du wieder bieten. Wähle einen Gott.
-lesson-apollo-done = Apollo ist kostenlos und nimmt alle auf. Er gibt 1 Gold, oder 4, wenn du nur eine Insel hast, und wer zuerst kommt, erhält einen Wohlstandsmarker. Sonst kannst du mit ihm nichts tun, nicht einmal eine Kreatur rufen (B5.12).
+lesson-apollo-done = Apollo ist kostenlos und nimmt alle auf. Er gibt 1 Gold, oder 4, wenn du nur eine Insel hast, und wer zuerst kommt, erhält einen Wohlstandsmarker. Sonst kannst du mit ihm nichts tun, nicht einmal eine Kreatur rufen. Regeln: B5.12.
 lesson-apollo-free-try = Spiel weiter, wie du magst.
 
 ## 5 Schiffe
@@ -129,7 +129,7 @@ lesson-fleets-way = Das führt davon weg. Segle nach Norden, an Kea vorbei.
 lesson-fleets-port = Ein Hafen hilft, jedes Seefeld rings um seine Insel zu verteidigen: 1 mehr für dich, wenn dort jemand deine Schiffe angreift.
 lesson-fleets-build-port = Baue für 2 Gold einen Hafen.
 lesson-fleets-port-first = Baue zuerst den Hafen; dein Gold reicht gerade dafür.
-lesson-fleets-done = Schiffe verdienen auf Handelsfeldern Gold, halten andere fern und sind vor allem Brücken: Armeen kommen nur über eine lückenlose Kette eigener Schiffe von Insel zu Insel (B5.4, B5.9, B5.10).
+lesson-fleets-done = Schiffe verdienen auf Handelsfeldern Gold, halten andere fern und sind vor allem Brücken: Armeen kommen nur über eine lückenlose Kette eigener Schiffe von Insel zu Insel. Regeln: B5.4, B5.9, B5.10.
 lesson-fleets-free = Spiel weiter, wie du magst. Probier auch, einen Schritt zurückzunehmen.
 
 ## 6 Kampf
@@ -157,7 +157,7 @@ lesson-battle-again = Greif Delos jetzt noch einmal an, mit allen 4 Armeen.
 lesson-battle-once-more = Eine weitere Bewegung kannst du bezahlen. Greif Delos noch einmal an.
 lesson-battle-fight = Diese Kampfrunde hast du gewonnen, und Athen kann nirgendwohin zurück. Du dürftest dich wieder zurückziehen: Sieh dir aber deine Chancen an und kämpf weiter.
 lesson-battle-ahead = Wer gleich gewinnt, zieht sich nicht zurück. Kämpf weiter.
-lesson-battle-done = Delos gehört dir, samt Festung. Beide Seiten würfeln und zählen ihre Armeen dazu; wer die kleinere Summe hat, verliert eine. Zurückziehen darf man sich nach einer Kampfrunde, nie vor der ersten, und nur dorthin, wohin eigene Schiffe führen (B6.1, B6.3, B6.4).
+lesson-battle-done = Delos gehört dir, samt Festung. Beide Seiten würfeln und zählen ihre Armeen dazu; wer die kleinere Summe hat, verliert eine. Zurückziehen darf man sich nach einer Kampfrunde, nie vor der ersten, und nur dorthin, wohin eigene Schiffe führen. Regeln: B6.1, B6.3, B6.4.
 lesson-battle-free = Spiel weiter, wie du magst.
 
 ## 7 Zeus
@@ -181,7 +181,7 @@ lesson-zeus-swap-first = Die Chimäre hilft dir jetzt nicht. Schick sie fort.
 lesson-zeus-fates = Die Moiren zahlen dir deine ganzen Einkünfte noch einmal. Sie würden 2 Gold kosten; dein Tempel macht 1 daraus.
 lesson-zeus-call = Ruf die Moiren herbei.
 lesson-zeus-call-first = Ruf zuerst die Moiren herbei: Sie kosten 1 Gold und bringen 2.
-lesson-zeus-done = Priester machen Gebote billiger, Tempel machen Kreaturen billiger. Kreaturen kannst du mit jedem Gott außer Apollo rufen; austauschen kann sie nur Zeus (B4.5, C0.2, B5.11).
+lesson-zeus-done = Priester machen Gebote billiger, Tempel machen Kreaturen billiger. Kreaturen kannst du mit jedem Gott außer Apollo rufen; austauschen kann sie nur Zeus. Regeln: B4.5, C0.2, B5.11.
 lesson-zeus-free = Spiel weiter, wie du magst.
 
 ## 8 Athene
@@ -197,7 +197,7 @@ lesson-athena-buy = Kauf den vierten Philosophen.
 lesson-athena-three = Du hast 4 Gold, und ein Philosoph fehlt. Kauf ihn.
 lesson-athena-place = Die vier Philosophen gehen, und eine Metropole kommt. Wähle die Insel dafür.
 lesson-athena-own = Tinos gehört Athen. Wähle eine deiner eigenen Inseln.
-lesson-athena-done = Vier Philosophen ergeben eine Metropole, ganz gleich, welche Gebäude du hast. Niemand kann Philosophen erobern, darum ist es der stille Weg zum Sieg (B7.2).
+lesson-athena-done = Vier Philosophen ergeben eine Metropole, ganz gleich, welche Gebäude du hast. Niemand kann Philosophen erobern, darum ist es der stille Weg zum Sieg. Regeln: B7.2.
 lesson-athena-free = Spiel weiter, wie du magst.
 
 ## 9 Gebäudesätze
@@ -215,7 +215,7 @@ lesson-sets-give = Gib den Hafen auf Mykonos ab.
 lesson-sets-keep = Der Hafen auf Naxos stört niemanden. Gib den auf Mykonos ab.
 lesson-sets-space = Die Metropole kommt auf eine Insel, die noch keine hat. Was auf ihrem Platz steht, wird zerstört; wo es einen freien Platz gibt, musst du einen freien nehmen.
 lesson-sets-place = Wähle die Insel für deine Metropole.
-lesson-sets-done = Eine Metropole zählt zugleich als Hafen, Festung, Tempel und Universität, aber nie für den nächsten Satz. Sie gehört immer zu ihrer Insel: Bewach sie, oder erobere eine andere (B7.1, B7.3, B7.6).
+lesson-sets-done = Eine Metropole zählt zugleich als Hafen, Festung, Tempel und Universität, aber nie für den nächsten Satz. Sie gehört immer zu ihrer Insel: Bewach sie, oder erobere eine andere. Regeln: B7.1, B7.3, B7.6.
 lesson-sets-free = Spiel weiter, wie du magst.
 
 ## 10 Die letzte Insel
@@ -233,7 +233,7 @@ lesson-last-two = Du hast zwei Metropolen. Athen hat die letzte Insel verloren u
 lesson-last-cycle = Das Spiel endet nach dem letzten Zug dieser Runde. Bis dahin können die anderen noch handeln, und mehrere können auf zwei Metropolen kommen: Dann entscheidet das meiste Gold.
 lesson-last-end = Korinth hat nur Apollo. Beende deinen Zug.
 lesson-last-keep-gold = Behalte dein Gold: Es entscheidet, falls noch jemand zwei Metropolen hat.
-lesson-last-done = Jetzt kennst du das Spiel. Wer am Ende einer Runde zwei Metropolen hat, gewinnt. Wer überboten wird, muss sofort auf einen anderen Gott bieten oder zu Apollo gehen. Zurückziehen darf man sich nach einer Kampfrunde, dorthin, wohin eigene Schiffe führen (B5.13, B8.1).
+lesson-last-done = Jetzt kennst du das Spiel. Wer am Ende einer Runde zwei Metropolen hat, gewinnt. Wer überboten wird, muss sofort auf einen anderen Gott bieten oder zu Apollo gehen. Zurückziehen darf man sich nach einer Kampfrunde, dorthin, wohin eigene Schiffe führen. Regeln: B5.13, B8.1.
 lesson-last-free = Das Spiel ist aus.
 
 ## Freie Startaufstellung
@@ -253,7 +253,7 @@ lesson-placement-fleets = Schiffe kommen auf verschiedene Seefelder an deinen In
 lesson-placement-fleets-task = Stell das erste Schiff auf das Seefeld zwischen Naxos und Delos, das andere, wohin du willst.
 lesson-placement-first-fleet = Für das zweite ist ein Handelsfeld ein guter Platz. Zuerst das Seefeld zwischen Naxos und Delos: Es führt nach Delos.
 lesson-placement-apart = Sie müssen auf verschiedenen Seefeldern liegen. Nur das zusätzliche Schiff von Poseidon darf zu einem anderen.
-lesson-placement-done = Bei der freien Startaufstellung wird zuerst geboten, dann stellen alle in der Reihenfolge der Götter Armeen und Schiffe auf. In der ersten Runde gibt es keine Einkünfte (H1.1, H1.4).
+lesson-placement-done = Bei der freien Startaufstellung wird zuerst geboten, dann stellen alle in der Reihenfolge der Götter Armeen und Schiffe auf. In der ersten Runde gibt es keine Einkünfte. Regeln: H1.1, H1.4.
 lesson-placement-free = Sieh zu, wie die anderen aufstellen, dann spiel die erste Runde.
 
 ## Hades
@@ -273,7 +273,7 @@ lesson-hades-necropolis = Hades baut die Nekropole, von der es nur eine gibt. F�
 lesson-hades-build = Baue für 2 Gold die Nekropole auf Kea.
 lesson-hades-there = Auf einer größeren Insel wäre sie dir im Weg: Sie nimmt den Platz einer Metropole ein. Baue sie auf Kea.
 lesson-hades-build-first = Baue zuerst die Nekropole.
-lesson-hades-done = Die Untoten kämpfen wie alle anderen, verlassen aber den Spielplan am Ende der Runde. Was sie erobert haben, bleibt dir. Dann ist die Bedrohung wieder 0 (H2.1, H2.3, H2.4).
+lesson-hades-done = Die Untoten kämpfen wie alle anderen, verlassen aber den Spielplan am Ende der Runde. Was sie erobert haben, bleibt dir. Dann ist die Bedrohung wieder 0. Regeln: H2.1, H2.3, H2.4.
 lesson-hades-free = Spiel weiter, wie du magst.
 
 ## Helden
@@ -290,7 +290,7 @@ lesson-heroes-power = Jeden Helden kannst du in deinem Zug opfern, aber nicht in
 lesson-heroes-sacrifice = Opfere Hektor.
 lesson-heroes-sacrifice-first = Mit drei Gebäudearten kann dir Hektor eine Metropole geben. Opfere ihn.
 lesson-heroes-place = Wähle die Insel für die Metropole.
-lesson-heroes-done = Ein Held zählt wie eine Armee, hilft im Kampf auf seine Weise, kostet in jeder späteren Runde 2 Gold und lässt sich einmal für seine große Tat opfern (H3.3, H3.5).
+lesson-heroes-done = Ein Held zählt wie eine Armee, hilft im Kampf auf seine Weise, kostet in jeder späteren Runde 2 Gold und lässt sich einmal für seine große Tat opfern. Regeln: H3.3, H3.5.
 lesson-heroes-free = Spiel weiter, wie du magst. Klick auf die Karte eines Helden, um zu lesen, was er kann.
 
 ## Göttliche Gunst
@@ -306,7 +306,7 @@ lesson-favours-power = Hier liegt die Gunst der Hestia: Für 2 Gold baut sie ei
 lesson-favours-use = Nutze die Gunst und baue einen Tempel oder eine Festung.
 lesson-favours-use-first = Die Gunst liegt nur in diesem Zug hier. Nutze sie.
 lesson-favours-other = Einen Hafen hast du, und Universitäten kannst du mit Athene selbst bauen. Baue einen Tempel oder eine Festung.
-lesson-favours-done = Wer den Gott neben einer Gunst hat, erhält ihre Gabe und darf ihre Wirkung in diesem Zug einmal nutzen. Mit einer Priesterin behältst du später einen Helden, oder eine Kreatur auf ihrer Insel, eine Runde länger (H4.1, H4.2).
+lesson-favours-done = Wer den Gott neben einer Gunst hat, erhält ihre Gabe und darf ihre Wirkung in diesem Zug einmal nutzen. Mit einer Priesterin behältst du später einen Helden, oder eine Kreatur auf ihrer Insel, eine Runde länger. Regeln: H4.1, H4.2.
 lesson-favours-free = Spiel weiter, wie du magst. Klick auf ein Plättchen oder einen Gegenstand, um es zu lesen.
 
 ## Titanen
@@ -328,7 +328,7 @@ lesson-titans-not-finikia = Athen bewacht Finikia. Nimm Mesaria, wo niemand ist.
 lesson-titans-artifacts = Artefakte liegen zwischen den Kreaturen, aber sie bleiben: Sie liegen in einem Gebiet und gehören seinem Besitzer. Auch wer alle fünf hat, gewinnt.
 lesson-titans-buy = Kauf die Sandalen und leg sie in eins deiner Gebiete.
 lesson-titans-buy-first = Du hast noch Gold. Kauf die Sandalen.
-lesson-titans-done = Mit Titanen geht man über Land, Titanen ziehen mit fast jedem Gott, und fünf Artefakte sind ein weiterer Weg zum Sieg. Alles beginnt mit einer freien Startaufstellung (T1.1, T3.1, T4.3).
+lesson-titans-done = Mit Titanen geht man über Land, Titanen ziehen mit fast jedem Gott, und fünf Artefakte sind ein weiterer Weg zum Sieg. Alles beginnt mit einer freien Startaufstellung. Regeln: T1.1, T3.1, T4.3.
 lesson-titans-free = Spiel weiter, wie du magst. Klick auf ein Artefakt, um es zu lesen.
 
 ## Teams
@@ -344,5 +344,5 @@ lesson-teams-not-yet = Eine dritte Metropole ist in Reichweite.
 lesson-teams-last = Dein Team hat drei Metropolen. Also ist diese Runde die letzte, was auch immer jetzt geschieht: An ihrem Ende gewinnt das Team mit den meisten, dann das mit dem meisten Gold.
 lesson-teams-end = Beende deinen Zug und hoffe, dass dein Partner seine hält.
 lesson-teams-keep-gold = Behalte dein Gold: Am Ende kann das Gold von euch beiden entscheiden.
-lesson-teams-done = Ein Team gewinnt mit drei Metropolen. Hat es sie, ist die Runde die letzte. Partner kennen das Gold des anderen und dürfen unter sich reden, bleiben aber seinem Land fern (T7.1, T7.2).
+lesson-teams-done = Ein Team gewinnt mit drei Metropolen. Hat es sie, ist die Runde die letzte. Partner kennen das Gold des anderen und dürfen unter sich reden, bleiben aber seinem Land fern. Regeln: T7.1, T7.2.
 lesson-teams-free = Spiel die Runde zu Ende.

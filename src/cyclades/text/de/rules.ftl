@@ -1,6 +1,6 @@
 # Die Wörter rund um die nummerierten Regeln: im Terminal, am Tisch, auf den Seiten, bei den Zeichnungen.
 
-rules-ruling = Entscheid: { $ruling }
+rules-ruling = Auslegung: { $ruling }
 
 page-rules-search = Regeln durchsuchen
 page-rules-search-hint = Ein Wort oder die Nummer einer Regel
@@ -21,11 +21,11 @@ page-rules-as-page = Als Seite öffnen
 page-rules-not-here = an diesem Tisch nicht im Spiel
 page-rules-module = mit { $modules }
 page-rules-rulings = { $count ->
-    [one] { $count } Entscheid
-   *[other] { $count } Entscheide
+    [one] { $count } Auslegung
+   *[other] { $count } Auslegungen
 }
 page-rules-unknown = Eine Regel { $rule } gibt es nicht.
-page-rules-about = Jede Regel hat eine Nummer, und jede Nummer ist ein Link. Entscheide sagen, was gilt, wo die Regeln schweigen.
+page-rules-about = Jede Regel hat eine Nummer, und jede Nummer ist ein Link. Auslegungen sagen, was gilt, wo die Regeln schweigen.
 
 ## Was die Zeichnungen zeigen
 

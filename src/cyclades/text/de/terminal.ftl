@@ -118,6 +118,7 @@ show-report = Eine Meldung vom { $day }, { $time } Uhr, gesehen { $player ->
     [none] beim Zuschauen
    *[other] als { $player }
 }
+show-words = In eigenen Worten: { $words }
 show-versions = Server { $server ->
     [none] nicht erreichbar
    *[other] { $server }

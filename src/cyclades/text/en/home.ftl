@@ -40,6 +40,7 @@ home-over = This game is over.
 home-first-game = First game
 home-opened = opened { $when }
 home-played = last played { $when }
+home-play-on = Play on
 home-forget = Forget
 home-forget-game = Forget: { $title }
 home-forget-sure = Forget this game? This device gives up the right to your seat: only your seat link leads back to it.

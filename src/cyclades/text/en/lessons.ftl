@@ -46,9 +46,9 @@ lesson-winning-philosopher = A philosopher is never wrong, but the university wi
 lesson-winning-place = The four buildings go back to the supply, a metropolis takes their place. Choose the isle for it.
 lesson-winning-one-each = Kea has its metropolis. An isle has room for only one: take Naxos or Delos.
 lesson-winning-two = Two metropolises! They count at the end of the cycle: until then the others take their turns, and somebody could still conquer one of your isles.
-lesson-winning-end = Here nobody can: only Corinth is left, with Apollo, and Apollo moves no troops. End your turn.
+lesson-winning-end = Here nobody can: only Corinth is left, with Apollo, and Apollo moves no troops. End your turn: Athena's free philosopher comes by itself then.
 lesson-winning-enough = You have all you need. End the turn.
-lesson-winning-done = Two metropolises at the end of a cycle win the game; with only two players it takes three. If several have enough, the one with the most gold wins (B8.1, B8.2).
+lesson-winning-done = Two metropolises at the end of a cycle win the game; with only two players it takes three. If several have enough, the one with the most gold wins. Rules: B8.1, B8.2.
 lesson-winning-free = The game is over.
 
 ## 2 A cycle
@@ -70,7 +70,7 @@ lesson-cycle-end = You could also build a port or buy more fleets. Now end your 
 lesson-cycle-new = A new cycle: other gods lie there, the creatures have moved on, revenue was paid, Corinth and Athens have bid.
 lesson-cycle-order = You acted first in the last cycle, so you bid last in this one. That is often good: you see what all the others want first.
 lesson-cycle-again = Bid on a god, or go to Apollo.
-lesson-cycle-done = Creatures, gods, revenue, offerings, actions: that is a cycle. Whoever acts first bids last the next time (B3, B5.1).
+lesson-cycle-done = Creatures, gods, revenue, offerings, actions: that is a cycle. Whoever acts first bids last the next time. Rules: B3, B5.1.
 lesson-cycle-free = Play on as you like.
 
 ## 3 Bidding
@@ -91,7 +91,7 @@ lesson-bidding-apollo-later = Apollo would take you, free of charge. But Athena 
 lesson-bidding-paid = Nobody is left to bid. Now all pay at the same time what they offered, and only for the place where they stand in the end. Then the gods act from left to right.
 lesson-bidding-gift = It is your turn with Athena. Take her gift, a philosopher.
 lesson-bidding-gift-first = Take the philosopher first: the god's gift is free.
-lesson-bidding-done = So it goes: a bid must beat the one that stands. Whoever is outbid must go at once to a different god or to Apollo. All pay when everybody has a place (B4.2, B4.3, B4.6).
+lesson-bidding-done = So it goes: a bid must beat the one that stands. Whoever is outbid must go at once to a different god or to Apollo. All pay when everybody has a place. Rules: B4.2, B4.3, B4.6.
 lesson-bidding-free = Play on as you like: build, end the turn, bid in the next cycle.
 
 ## 4 Apollo
@@ -109,7 +109,7 @@ lesson-apollo-own = That isle isn't yours. Choose Naxos or Kea.
 lesson-apollo-four = Athens came to Apollo after you: no marker for the second one. But Athens has a single isle and got 4 gold.
 lesson-apollo-richer = You got 1 gold from Apollo and then your revenue, which is 1 higher now.
 lesson-apollo-again = With gold in hand you can bid again. Choose a god.
-lesson-apollo-done = Apollo is free and takes everybody. He gives 1 gold, or 4 to a player with one isle, and a prosperity marker to the first who comes. With him you can do nothing else, not even call a creature (B5.12).
+lesson-apollo-done = Apollo is free and takes everybody. He gives 1 gold, or 4 to a player with one isle, and a prosperity marker to the first who comes. With him you can do nothing else, not even call a creature. Rules: B5.12.
 lesson-apollo-free-try = Play on as you like.
 
 ## 5 Fleets
@@ -129,7 +129,7 @@ lesson-fleets-way = That leads away from it. Sail north, past Kea.
 lesson-fleets-port = A port helps to defend every sea around its isle: 1 more for you when somebody attacks your fleets there.
 lesson-fleets-build-port = Build a port for 2 gold.
 lesson-fleets-port-first = Build the port first; your gold is just enough.
-lesson-fleets-done = Fleets earn gold on trade seas, keep others out, and above all they are bridges: troops cross from isle to isle only over an unbroken chain of your own fleets (B5.4, B5.9, B5.10).
+lesson-fleets-done = Fleets earn gold on trade seas, keep others out, and above all they are bridges: troops cross from isle to isle only over an unbroken chain of your own fleets. Rules: B5.4, B5.9, B5.10.
 lesson-fleets-free = Play on as you like. Try to undo a step, too.
 
 ## 6 Battle
@@ -157,7 +157,7 @@ lesson-battle-again = Now attack Delos once more, with all 4 troops.
 lesson-battle-once-more = You can pay for one more move. Attack Delos again.
 lesson-battle-fight = You won this round, and Athens has nowhere to retreat to. You may retreat again: but look at your chances, and fight on.
 lesson-battle-ahead = Nobody flees who is about to win. Fight on.
-lesson-battle-done = Delos is yours, with its fortress. Both sides roll and add their troops, and the lower total loses a troop. You may retreat after a round, never before the first, and only to a place that your own fleets reach (B6.1, B6.3, B6.4).
+lesson-battle-done = Delos is yours, with its fortress. Both sides roll and add their troops, and the lower total loses a troop. You may retreat after a round, never before the first, and only to a place that your own fleets reach. Rules: B6.1, B6.3, B6.4.
 lesson-battle-free = Play on as you like.
 
 ## 7 Zeus
@@ -181,7 +181,7 @@ lesson-zeus-swap-first = The Chimera does nothing for you now. Send her away.
 lesson-zeus-fates = The Fates pay you your whole revenue once more. They would cost 2 gold; your temple makes it 1.
 lesson-zeus-call = Call the Fates.
 lesson-zeus-call-first = Call the Fates first: they cost 1 gold and bring 2.
-lesson-zeus-done = Priests make bids cheaper, temples make creatures cheaper. Creatures may be called with any god but Apollo; only Zeus can change one (B4.5, C0.2, B5.11).
+lesson-zeus-done = Priests make bids cheaper, temples make creatures cheaper. Creatures may be called with any god but Apollo; only Zeus can change one. Rules: B4.5, C0.2, B5.11.
 lesson-zeus-free = Play on as you like.
 
 ## 8 Athena
@@ -197,7 +197,7 @@ lesson-athena-buy = Buy the fourth philosopher.
 lesson-athena-three = You have 4 gold, and one philosopher is missing. Buy him.
 lesson-athena-place = The four philosophers leave, and a metropolis comes. Choose the isle for it.
 lesson-athena-own = Tinos belongs to Athens. Choose one of your own isles.
-lesson-athena-done = Four philosophers are a metropolis, whatever buildings you have. Nobody can conquer philosophers, so it is the quiet way to win (B7.2).
+lesson-athena-done = Four philosophers are a metropolis, whatever buildings you have. Nobody can conquer philosophers, so it is the quiet way to win. Rules: B7.2.
 lesson-athena-free = Play on as you like.
 
 ## 9 Sets
@@ -215,7 +215,7 @@ lesson-sets-give = Give away the port on Mykonos.
 lesson-sets-keep = The port on Naxos is in nobody's way. Give away the one on Mykonos.
 lesson-sets-space = The metropolis goes on an isle without one. What stands on its place is destroyed; where a free place exists you must take a free one.
 lesson-sets-place = Choose the isle for your metropolis.
-lesson-sets-done = A metropolis counts as a port, a fortress, a temple and a university at once, but never for the next set. It belongs to whoever owns its isle: guard it, or conquer another one (B7.1, B7.3, B7.6).
+lesson-sets-done = A metropolis counts as a port, a fortress, a temple and a university at once, but never for the next set. It belongs to whoever owns its isle: guard it, or conquer another one. Rules: B7.1, B7.3, B7.6.
 lesson-sets-free = Play on as you like.
 
 ## 10 The last isle
@@ -233,7 +233,7 @@ lesson-last-two = You have two metropolises. Athens has lost its last isle and i
 lesson-last-cycle = The game ends after the last turn of this cycle. Until then the others may still act, and several may come to two metropolises: then the most gold decides.
 lesson-last-end = Corinth has only Apollo. End your turn.
 lesson-last-keep-gold = Keep your gold: it decides if somebody else has two metropolises as well.
-lesson-last-done = Now you know the game. Whoever has two metropolises at the end of a cycle wins. Whoever is outbid must at once bid on a different god or go to Apollo. You may retreat after a round of battle, to a place that your own fleets reach (B5.13, B8.1).
+lesson-last-done = Now you know the game. Whoever has two metropolises at the end of a cycle wins. Whoever is outbid must at once bid on a different god or go to Apollo. You may retreat after a round of battle, to a place that your own fleets reach. Rules: B5.13, B8.1.
 lesson-last-free = The game is over.
 
 ## Free placement
@@ -253,7 +253,7 @@ lesson-placement-fleets = Fleets go on different seas beside your isles. Trade s
 lesson-placement-fleets-task = Put the first fleet on the sea between Naxos and Delos, the other one where you like.
 lesson-placement-first-fleet = A trade sea is a good place for the second one. First the sea between Naxos and Delos: it leads to Delos.
 lesson-placement-apart = They must lie on different seas. Only Poseidon's extra fleet may join another.
-lesson-placement-done = In free placement a round of offerings comes first, then each places troops and fleets in the order of the gods. There is no revenue in the first cycle (H1.1, H1.4).
+lesson-placement-done = In free placement a round of offerings comes first, then each places troops and fleets in the order of the gods. There is no revenue in the first cycle. Rules: H1.1, H1.4.
 lesson-placement-free = Watch the others place, then play the first cycle.
 
 ## Hades
@@ -273,7 +273,7 @@ lesson-hades-necropolis = Hades builds the necropolis, the only one there is. Ea
 lesson-hades-build = Build the necropolis on Kea, for 2 gold.
 lesson-hades-there = On a larger isle it would be in your way: it takes the place of a metropolis. Build it on Kea.
 lesson-hades-build-first = Build the necropolis first.
-lesson-hades-done = The undead fight like all others but leave the board when the cycle ends. What they have taken stays yours. Then the threat is 0 again (H2.1, H2.3, H2.4).
+lesson-hades-done = The undead fight like all others but leave the board when the cycle ends. What they have taken stays yours. Then the threat is 0 again. Rules: H2.1, H2.3, H2.4.
 lesson-hades-free = Play on as you like.
 
 ## Heroes
@@ -290,7 +290,7 @@ lesson-heroes-power = Each hero can be sacrificed in your turn, but not in the c
 lesson-heroes-sacrifice = Sacrifice Hector.
 lesson-heroes-sacrifice-first = With three kinds of buildings Hector can give you a metropolis. Sacrifice him.
 lesson-heroes-place = Choose the isle for the metropolis.
-lesson-heroes-done = A hero counts as a troop, helps in battle in his own way, costs 2 gold in each later cycle, and can be sacrificed once for his great power (H3.3, H3.5).
+lesson-heroes-done = A hero counts as a troop, helps in battle in his own way, costs 2 gold in each later cycle, and can be sacrificed once for his great power. Rules: H3.3, H3.5.
 lesson-heroes-free = Play on as you like. Click a hero's card to read what he does.
 
 ## Favours
@@ -306,7 +306,7 @@ lesson-favours-power = The favour here is Hestia's: for 2 gold she builds any k
 lesson-favours-use = Use the favour, and build a temple or a fortress.
 lesson-favours-use-first = The favour lies here only in this turn. Use it.
 lesson-favours-other = You have a port, and universities you can build with Athena herself. Build a temple or a fortress.
-lesson-favours-done = Whoever holds the god beside a favour gets its gift and may use its power once in that turn. A priestess later keeps a hero, or a creature on an isle, for a cycle (H4.1, H4.2).
+lesson-favours-done = Whoever holds the god beside a favour gets its gift and may use its power once in that turn. A priestess later keeps a hero, or a creature on an isle, for a cycle. Rules: H4.1, H4.2.
 lesson-favours-free = Play on as you like. Click a tile or an item to read it.
 
 ## Titans
@@ -328,7 +328,7 @@ lesson-titans-not-finikia = Athens guards Finikia. Take Mesaria, where nobody is
 lesson-titans-artifacts = Artifacts lie among the creatures, but stay: they lie on a territory and belong to its owner. Whoever has all five wins, too.
 lesson-titans-buy = Buy the Sandals, and put them on one of your territories.
 lesson-titans-buy-first = You have gold left. Buy the Sandals.
-lesson-titans-done = With Titans troops walk over land, titans move with nearly every god, and five artifacts are another way to win. All begin with a round of free placement (T1.1, T3.1, T4.3).
+lesson-titans-done = With Titans troops walk over land, titans move with nearly every god, and five artifacts are another way to win. All begin with a round of free placement. Rules: T1.1, T3.1, T4.3.
 lesson-titans-free = Play on as you like. Click an artifact to read it.
 
 ## Teams
@@ -344,5 +344,5 @@ lesson-teams-not-yet = A third metropolis is within reach.
 lesson-teams-last = Your team has three metropolises. So this cycle is the last one, whatever happens now: at its end the team with the most wins, then the one with the most gold.
 lesson-teams-end = End your turn, and hope that your partner holds his.
 lesson-teams-keep-gold = Keep your gold: at the end the gold of both of you may decide.
-lesson-teams-done = A team wins with three metropolises. When it has them the cycle is the last one. Partners know each other's gold and may talk in private, but stay off each other's land (T7.1, T7.2).
+lesson-teams-done = A team wins with three metropolises. When it has them the cycle is the last one. Partners know each other's gold and may talk in private, but stay off each other's land. Rules: T7.1, T7.2.
 lesson-teams-free = Play the cycle to its end.

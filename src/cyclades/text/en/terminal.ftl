@@ -118,6 +118,7 @@ show-report = A report of { $day }, { $time }, as seen by { $player ->
     [none] a watcher
    *[other] { $player }
 }
+show-words = In their words: { $words }
 show-versions = Server { $server ->
     [none] out of reach
    *[other] { $server }

@@ -45,6 +45,7 @@ home-over = Эта игра окончена.
 home-first-game = Первая игра
 home-opened = открыта { $when }
 home-played = последний ход { $when }
+home-play-on = Продолжить
 home-forget = Забыть
 home-forget-game = Забыть: { $title }
 home-forget-sure = Забыть эту игру? Это устройство потеряет право на ваше место: вернуться можно будет только по ссылке на место.

@@ -119,6 +119,7 @@ show-report = Сообщение от { $day }, { $time }; чьими глаза
     [none] наблюдатель
    *[other] { $player }
 }
+show-words = Своими словами: { $words }
 show-versions = Сервер: { $server ->
     [none] недоступен
    *[other] { $server }
