@@ -147,6 +147,28 @@ def test_advice_names_legal_choices_the_best_first() -> None:
     assert [one.chance for one in advice] == sorted((one.chance for one in advice), reverse=True)
 
 
+def test_no_chance_that_is_told_is_below_nothing() -> None:
+    """Bids in a game that is as good as lost: what coins are worth led the estimate to -40 %."""
+    game = aegean(
+        turn=None,
+        gods=["poseidon", "ares", "zeus", "athena"],
+        turn_order=["sparta", "corinth", "thebes", "argos"],
+        bids={"ares": {"marker": "athens", "gold": 2}},
+        isles={
+            "kythnos": {"owner": "athens", "metropolis": True, "troops": 3},
+            "naxos": {"metropolis": True},
+            "delos": {"owner": "corinth", "metropolis": True},
+        },
+        cities={
+            "sparta": {"gold": 9},
+            "athens": {"philosophers": 3, "gold": 4},
+            "corinth": {"philosophers": 3, "gold": 4},
+        },
+    )
+    advice = OracleBot(0, playouts=12).advise(game.seat(0))
+    assert min(one.chance for one in advice) == 0
+
+
 def test_a_choice_without_another_is_played_out_too() -> None:
     game = aegean(isles={"kythnos": {"metropolis": True}, "naxos": {"metropolis": True}})
     assert chances(game)[0] < 1

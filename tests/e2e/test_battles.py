@@ -126,6 +126,21 @@ def test_the_card_of_a_battle_that_is_over_goes_with_the_next_choice(host: Host,
     expect(card).to_have_count(0)
 
 
+def test_what_happens_in_a_battle_has_room_in_the_log(host: Host, newcomer: Newcomer) -> None:
+    """Lines of it had the height of a round button, so that long ones lay over the next."""
+    anna = at(newcomer, host, before_battle())
+    attack(anna)
+    battle = anna.page.locator(".log .battle").first
+    expect(battle).to_be_visible()
+    anna.wait_until_asked()
+    if (fold := battle.locator(".fold")).get_attribute("aria-expanded") == "false":  # it is over
+        fold.click()
+    expect(battle.locator(".line").first).to_be_visible()
+    heights = battle.locator(".line").evaluate_all("lines => lines.map((line) => line.clientHeight - line.scrollHeight)")
+    assert min(heights) >= -1
+    anna.shot("battle-log")
+
+
 def test_on_a_phone_the_card_is_in_the_sheet(host: Host, newcomer: Newcomer) -> None:
     anna = at(newcomer, host, before_battle(), viewport=PHONE, has_touch=True, is_mobile=True)
     attack(anna)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.chromium import PHONE
@@ -71,3 +73,32 @@ def test_the_pace_is_set_on_a_phone_and_remembered(host: Host, newcomer: Newcome
     page.get_by_role("group", name="How fast the bots play").get_by_text("Fast").click()
     anna.wait_until_asked()
     assert page.evaluate("localStorage['cyclades-pace']") == "fast"
+
+
+# Whether all of it is inside its box, and nothing lies over another.
+TIDY = """group => {
+  const boxes = [...group.querySelectorAll('label, button')].map((one) => one.getBoundingClientRect())
+  const around = group.getBoundingClientRect()
+  return boxes.every((one, place) =>
+    one.left >= around.left && one.right <= around.right && one.bottom <= around.bottom &&
+    boxes.slice(place + 1).every((next) =>
+      next.left >= one.right - 1 || next.right <= one.left + 1 || next.top >= one.bottom - 1))
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "ru-RU"])
+@pytest.mark.parametrize("size", [100, 130])
+@pytest.mark.parametrize("look", [{}, {"viewport": PHONE, "has_touch": True}])
+def test_all_that_sets_the_pace_has_room(
+    host: Host, newcomer: Newcomer, language: str, size: int, look: dict[str, Any]
+) -> None:
+    anna = newcomer(lay(host.file, offering()).link(0), pace="normal", locale=language, **look)
+    anna.page.evaluate(f"localStorage['cyclades-text-size'] = '{size}'")
+    anna.page.reload()
+    anna.wait_until_asked()
+    anna.take("bid apollo")
+    group = anna.page.locator(".pace[role=group]")
+    group.get_by_role("button").first.click()  # pauses: then there is most on it
+    expect(group.get_by_role("button")).to_have_count(3)
+    assert group.evaluate(TIDY)
+    anna.shot(f"pace-{language}-{size}-{bool(look)}")

@@ -2217,7 +2217,7 @@ reason-takes-isle = { $percent ->
    *[other] { $player } verliert { $isle }, wenn der Kampf gewonnen wird: { $percent } %
 }
 reason-settles-isle = { $isle } wird besetzt
-reason-guards-isle = { $isle } ist sicherer: { $player } könnte es erobern
+reason-guards-isle = { $isle } ist sicherer: sonst könnte { $player } es erobern
 reason-artifact = { $card_start } { $card_num ->
     [pl] kommen
    *[sg] kommt

@@ -1431,7 +1431,7 @@ reason-takes-isle = { $percent ->
    *[other] { $isle } is taken from { $player }, if the battle is won: { $percent }%
 }
 reason-settles-isle = { $isle } is settled
-reason-guards-isle = { $isle } is safer: { $player } could take it
+reason-guards-isle = { $isle } is safer: otherwise { $player } could take it
 reason-artifact = { $card } is gained
 reason-kind-of-building = { $count } of { $needed } kinds of building for a metropolis
 reason-philosopher = { $count } of { $needed } philosophers for a metropolis

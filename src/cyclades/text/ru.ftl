@@ -3107,7 +3107,7 @@ reason-takes-isle = { $percent ->
     } { $isle_acc }, если битва выиграна: { $percent } %
 }
 reason-settles-isle = Новое владение: { $isle }
-reason-guards-isle = { $isle } — под защитой: { $player } { $player_num ->
+reason-guards-isle = { $isle } — под защитой: иначе { $player } { $player_num ->
     [pl] могут
    *[sg] может
 } туда прийти

@@ -167,11 +167,11 @@ class OracleBot(MerchantBot):
         if len(options) > 1 or self.advising:
             while self.has_time() and self.auctions.playout(options, MOST_PLAYOUTS * self.thoroughness):
                 pass
-        thought = [
-            Advice(int(option.action), self.auctions.chance_of(option), option.times(), (int(option.action),))
+        options.sort(key=lambda option: -self.auctions.chance_of(option))
+        self.thoughts = [
+            Advice(int(option.action), likely(self.auctions.chance_of(option)), option.times(), (int(option.action),))
             for option in options
         ]
-        self.thoughts = sorted(thought, key=lambda advice: -advice.chance)
         return self.thoughts[0].action
 
     def think_of_turn(self, seat: Seat, engine: Engine) -> list[i64]:
@@ -192,11 +192,16 @@ class OracleBot(MerchantBot):
         best = search.best()
         every.sort(key=lambda candidate: (candidate is not best, -candidate.chance()))
         self.thoughts = [
-            Advice(int(line[0]), one.chance(), one.times, tuple(int(action) for action in line))
+            Advice(int(line[0]), likely(one.chance()), one.times, tuple(int(action) for action in line))
             for one in every
             if (line := one.path or [AT_END_TURN])
         ]
         return best.path
+
+
+def likely(chance: float) -> float:
+    """What is told of an estimate: corrections for coins can lead it beyond what a chance can be."""
+    return min(1.0, max(0.0, chance))
 
 
 def alternatives(seat: Seat, chosen: int) -> list[int]:
