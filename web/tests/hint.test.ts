@@ -113,7 +113,9 @@ describe('a hint', () => {
   it('says why in words, with the names of the table', () => {
     const why = (code: string, args: Record<string, unknown>) => model.narrator!.reason({ code, args })
     expect(why('takes_isle', { isle: 'naxos', player: 'athens', percent: 100 })).toBe('Naxos is taken from Boris')
-    expect(why('guards_isle', { isle: 'naxos', player: 'corinth' })).toBe('Naxos is safer: otherwise Clio could take it')
+    expect(why('guards_isle', { isle: 'naxos', player: 'corinth' })).toBe(
+      'Naxos is safer: otherwise Clio could take it',
+    )
     expect(why('takes_isle', { isle: 'naxos', player: 'corinth', percent: 63 })).toContain('63')
   })
 
