@@ -108,7 +108,14 @@ def test_the_table_for_people() -> None:
         ),
         (
             "de",
-            ["2\u00a0Partien", "3\u00a0Spieler, mit Helden", "Sparta", "Siege", "Die nötigen Metropolen sind gegründet", "\u00a0%"],
+            [
+                "2\u00a0Partien",
+                "3\u00a0Spieler, mit Helden",
+                "Sparta",
+                "Siege",
+                "Die nötigen Metropolen sind gegründet",
+                "\u00a0%",
+            ],
         ),
     ],
 )
