@@ -160,16 +160,17 @@ class OracleBot(MerchantBot):
         market = self.market_of(engine, seat.player)
         if self.auctions is None or market is not known:
             self.auctions = Auctions(self.playouts, market, engine)
+        auctions = self.auctions
         worlds = [engine] * IMAGINED
         found = offerings(worlds, market, SeededChance(self.rng.getrandbits(30)))
         options = sensible(found)
-        self.auctions.think_of(engine, options, WAYS)
+        auctions.think_of(engine, options, WAYS)
         if len(options) > 1 or self.advising:
-            while self.has_time() and self.auctions.playout(options, MOST_PLAYOUTS * self.thoroughness):
+            while self.has_time() and auctions.playout(options, MOST_PLAYOUTS * self.thoroughness):
                 pass
-        options.sort(key=lambda option: -self.auctions.chance_of(option))
+        options.sort(key=lambda option: -auctions.chance_of(option))
         self.thoughts = [
-            Advice(int(option.action), likely(self.auctions.chance_of(option)), option.times(), (int(option.action),))
+            Advice(int(option.action), likely(auctions.chance_of(option)), option.times(), (int(option.action),))
             for option in options
         ]
         return self.thoughts[0].action
