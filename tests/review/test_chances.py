@@ -209,7 +209,7 @@ def test_the_table_names_turns_and_chances(words: list[str], tmp_path: Path) -> 
     assert len(told) == 1 + len(biggest_swings(moments))
     for line, swing in zip(told[1:], biggest_swings(moments), strict=True):
         assert f"action {swing.step}:" in line
-        assert line.endswith(f"{'+' if swing.change > 0 else '-'}{round(100 * abs(swing.change))})")
+        assert line.endswith(f"{'+' if swing.change > 0 else '−'}{round(100 * abs(swing.change))})")
 
 
 def test_a_metropolis_is_named_with_its_number() -> None:
