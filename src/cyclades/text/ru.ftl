@@ -2495,7 +2495,7 @@ decision-place-metropolis = Где поставить метрополию?
 decision-satyr-victim = Сатир: кто потеряет философа?
 decision-dryad-victim = Дриада: кто потеряет жреца?
 decision-siren-target = Сирена: какую одинокую флотилию отослать домой?
-decision-siren-source = Сирена: какая ваша флотилия переходит { $sea_to }? В резерве их нет.
+decision-siren-source = Сирена: какая своя флотилия переходит { $sea_to }? В резерве их нет.
 decision-pegasus-source = Пегас: откуда полетят отряды?
 decision-giant-target = Гигант: какое строение разрушить?
 decision-chimera-choice = Химера: силу какого существа из сброса перенять?
@@ -3847,6 +3847,8 @@ page-hint-recruit-fleet = Выберите море для флотилии.
 page-hint-build = Выберите, где строить.
 page-hint-move-troops = Выберите, откуда идут отряды, или перетащите их по полю.
 page-hint-move-fleets = Выберите море, откуда плывут флотилии, или перетащите их по полю.
+page-hint-recruit-priest = К вам приходит жрец. С каждым жрецом подношения обходятся на 1 золотой дешевле.
+page-hint-recruit-philosopher = К вам приходит философ. Четверо дают метрополию.
 page-hint-recruit-titan = Выберите свою территорию для титана.
 page-hint-move-titans = Выберите территорию, откуда идут титаны, или перетащите их по полю. Каждое перемещение титанов за ход на 1 золотой дороже предыдущего.
 page-hint-change = Выберите существо, которое нужно прогнать.
@@ -3871,7 +3873,7 @@ page-number = Число
 page-turn-brief = Ход с { $god_ins }
 page-undo-step = Отменить шаг
 page-undo-turn = Отменить ход
-page-end-turn-left = Вы взяли ещё не всё, что можно. Всё равно завершить ход?
+page-end-turn-left = Можно ещё кое-что сделать. Всё равно завершить ход?
 page-left-one = { $price ->
     [0] { $what }, бесплатно
    *[other] { $what }, { $price } ЗМ
