@@ -136,7 +136,9 @@ def test_what_happens_in_a_battle_has_room_in_the_log(host: Host, newcomer: Newc
     if (fold := battle.locator(".fold")).get_attribute("aria-expanded") == "false":  # it is over
         fold.click()
     expect(battle.locator(".line").first).to_be_visible()
-    heights = battle.locator(".line").evaluate_all("lines => lines.map((line) => line.clientHeight - line.scrollHeight)")
+    heights = battle.locator(".line").evaluate_all(
+        "lines => lines.map((line) => line.clientHeight - line.scrollHeight)"
+    )
     assert min(heights) >= -1
     anna.shot("battle-log")
 
