@@ -37,6 +37,7 @@ def test_in_a_turn_by_keyboard(host: Host, newcomer: Newcomer) -> None:
     expect(best).to_contain_text("% to win")
     expect(button).not_to_have_attribute("aria-disabled", "true")
     assert page.evaluate("waited") == ["The best bot is thinking …"]
+    assert page.locator(".hint").evaluate("hint => hint.scrollHeight <= hint.clientHeight + 1")  # the panel scrolls
     anna.shot("hint-turn")
     assert page.locator(".panel.mine .advised").count() + page.locator(".board .focus").count() > 0
     assert faults(anna) == []

@@ -102,3 +102,29 @@ def test_the_news_leave_room_for_all_that_can_be_done(host: Host, newcomer: Newc
     assert foot is not None
     assert last is not None
     assert last["y"] + last["height"] <= foot["y"]
+
+
+@pytest.mark.parametrize("height", [640, 900])
+def test_what_was_lost_can_be_read_beside_a_long_question(height: int, host: Host, newcomer: Newcomer) -> None:
+    """It was cut off just where one had lost something."""
+    game = aegean(
+        "giant",
+        "harpy",
+        "satyr",
+        gods=["athena", "ares", "zeus", "poseidon"],
+        turn={"marker": "athens", "god": "athena"},
+        bids={"ares": {"marker": "sparta", "gold": 1}},
+        isles={"naxos": {"buildings": ["port", "temple"], "troops": 3}},
+        cities={"athens": {"gold": 12}, "sparta": {"gold": 9, "philosophers": 1}},
+    )
+    calls = ("call giant", "choose building naxos port on", "call harpy", "choose isle naxos")
+    moment = Moment(game, (*calls, "call satyr", "choose player sparta", "end"))
+    anna = newcomer(lay(host.file, moment).link(0), locale="de-DE", viewport={"width": 1440, "height": height})
+    anna.wait_until_asked()
+    first = anna.page.locator(".since li").first
+    expect(first).to_be_visible()
+    strip, lost = anna.page.locator(".since").bounding_box(), first.bounding_box()
+    assert strip is not None
+    assert lost is not None
+    anna.shot(f"news-lost-{height}")
+    assert lost["y"] + lost["height"] <= strip["y"] + strip["height"]

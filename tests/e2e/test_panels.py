@@ -65,6 +65,42 @@ def test_a_card_says_to_whom_it_is_open(host: Host, newcomer: Newcomer) -> None:
     expect(sheet.locator("[data-action]")).to_have_count(0)
 
 
+def test_a_card_that_cannot_be_paid_is_not_framed_because_it_could_be_sent_away(host: Host, newcomer: Newcomer) -> None:
+    moment = Moment(aegean("satyr", "sphinx", "kraken", god="zeus", cities={"sparta": {"gold": 2}}))
+    anna = newcomer(lay(host.file, moment).link(0))
+    anna.wait_until_asked()
+    lit = anna.page.locator(".card.lit")
+    expect(lit).to_have_count(1)
+    expect(lit).to_have_attribute("data-card", "kraken")
+    anna.page.locator('.card[data-card="satyr"]').click()
+    about = anna.page.locator('[data-about="satyr"]')
+    expect(about.get_by_role("status")).to_contain_text("gold")
+    expect(about.locator("[data-action]:not(.main)")).to_have_count(1)
+    anna.shot("card-too-dear")
+    anna.page.keyboard.press("Escape")
+    anna.page.locator('[data-mode="change"]').click()
+    expect(lit).to_have_count(3)
+
+
+def test_a_click_where_one_has_just_chosen_does_not_end_the_turn(host: Host, newcomer: Newcomer) -> None:
+    """The end of the turn came to lie under the pointer."""
+    anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0))
+    anna.wait_until_asked()
+    here = anna.page.locator('.panel.mine [data-mode="recruit_troop"]').bounding_box()
+    assert here is not None
+    spot = (here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
+    anna.page.mouse.click(*spot)
+    end = anna.page.locator(".panel.mine .foot .wide")
+    end.evaluate("button => { button.style = 'position: fixed; inset: 0; z-index: 9' }")
+    asked = anna.page.locator(".panel.mine .ask")
+    anna.page.mouse.click(*spot)
+    anna.page.wait_for_timeout(100)
+    expect(asked).to_have_count(0)
+    anna.page.wait_for_timeout(900)
+    anna.page.mouse.click(*spot)
+    expect(asked).to_have_count(1)
+
+
 def test_a_click_on_a_panel_shows_what_is_owned(host: Host, newcomer: Newcomer) -> None:
     anna = newcomer(lay(host.file, MOMENTS["turn"]).link(0))
     anna.wait_until_asked()

@@ -326,6 +326,16 @@ def sample_subject(kind: str, number: int, whole: bool) -> Frame:
     return subject
 
 
+@pytest.mark.parametrize(
+    ("language", "you"), [("en", r"you|your"), ("de", r"du|dich|dir|deine?[rmns]?"), ("ru", r"вы|вас|вам|ваш\w*")]
+)
+def test_no_question_speaks_to_who_reads_it(language: str, you: str) -> None:
+    """It is read by those who wait for the answer, too."""
+    questions = re.findall(r"^decision-.*(?:\n[ \[}*].*)*", written(language), re.MULTILINE)
+    assert len(questions) >= len(KINDS)
+    assert [question for question in questions if re.search(rf"\b(?:{you})\b", question, re.IGNORECASE)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_has_its_question(language: str, kind: str) -> None:

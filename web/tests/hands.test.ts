@@ -87,8 +87,9 @@ describe('a place that is chosen with nothing in hand', () => {
 })
 
 describe('the end of a turn', () => {
-  it('is one click when nothing is left to be had', () => {
-    const { client, model } = at('turn', [MOVE, END])
+  it('is one click when nothing is left to be done but to give up a hero', () => {
+    const sacrifice = option('sacrifice ajax', 'sacrifice', { hero: 'ajax' })
+    const { client, model } = at('turn', [sacrifice, END])
     model.choose(END)
     expect([client.done, model.doubtful]).toEqual([['end'], null])
   })
@@ -108,6 +109,7 @@ describe('the end of a turn', () => {
       'Troop, free',
       'Build a fortress, 2\u00a0gold',
       'Kraken, 4\u00a0gold',
+      'Move troops, 1\u00a0gold',
     ])
     model.act(END)
     expect(client.done).toEqual(['end'])

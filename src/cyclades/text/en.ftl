@@ -904,7 +904,7 @@ decision-place-metropolis = Where does the metropolis stand?
 decision-satyr-victim = Satyr: who loses a philosopher?
 decision-dryad-victim = Dryad: who loses a priest?
 decision-siren-target = Siren: which lone fleet does she send home?
-decision-siren-source = Siren: which of your fleets goes to { $sea }? There is none in reserve.
+decision-siren-source = Siren: which own fleet goes to { $sea }? There is none in reserve.
 decision-pegasus-source = Pegasus: from where do troops fly?
 decision-giant-target = Giant: which building does he tear down?
 decision-chimera-choice = Chimera: which creature of the discard does she copy?
@@ -2102,6 +2102,8 @@ page-hint-recruit-fleet = Choose a sea for the fleet.
 page-hint-build = Choose where to build.
 page-hint-move-troops = Choose where troops set out, or drag them from there.
 page-hint-move-fleets = Choose the sea that fleets leave, or drag them from there.
+page-hint-recruit-priest = A priest joins you. Each makes your offerings 1 gold cheaper.
+page-hint-recruit-philosopher = A philosopher joins you. Four become a metropolis.
 page-hint-recruit-titan = Choose one of your territories for the titan.
 page-hint-move-titans = Choose the territory that titans leave, or drag them from there. Every titan move of a turn costs 1 gold more than the one before it.
 page-hint-change = Choose the creature to send away.
@@ -2127,7 +2129,7 @@ page-turn-brief = Your turn with { $god }
 page-turn-enough = You have enough metropolises: keep them until this cycle ends, and you win.
 page-undo-step = Undo step
 page-undo-turn = Undo turn
-page-end-turn-left = You could still get this. End the turn anyway?
+page-end-turn-left = You could still do this. End the turn anyway?
 page-left-one = { $price ->
     [0] { $what }, free
    *[other] { $what }, { $price } gold

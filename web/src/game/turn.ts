@@ -70,23 +70,20 @@ export function modeOf({ kind, building, hero, item, artifact }: Action): string
   return [kind, building, hero, item, artifact].filter(Boolean).join(' ')
 }
 
-/**
- * What a turn can still give: units, priests, philosophers, buildings, a favour, creatures. Moves and sacrifices are no
- * gifts.
- */
-const GIFTS = /^(recruit_|build|use_favour$|call$)/
+/** What a turn lets do, but for what costs more than gold: heroes, and magic items that can wait. */
+const OPEN = /^(recruit_|build|move_|use_favour$|call$|change$)/
 
 /** What comes by itself at the end of a turn, if nobody has taken it (B5.3). */
 const COMPULSORY = /^recruit_(priest|philosopher)$/
 
-/** Of what can still be had one choice of each sort. */
+/** Of what can still be done one choice of each sort. */
 export function leftBehind(choices: readonly Choice[]): Choice[] {
   const found = new Map<string, Choice>()
   for (const choice of choices) {
-    const { kind, building, card, price } = choice.option
-    const sort = [kind, building, card].join(' ')
+    const { kind, card, price } = choice.option
+    const sort = kind === 'call' ? `call ${card}` : modeOf(choice.option)
     const comes = COMPULSORY.test(kind) && price === 0
-    if (GIFTS.test(kind) && !comes && !found.has(sort)) found.set(sort, choice)
+    if (OPEN.test(kind) && !comes && !found.has(sort)) found.set(sort, choice)
   }
   return [...found.values()]
 }

@@ -23,7 +23,7 @@ settings-pace-name = { $pace ->
    *[normal] Normal
 }
 settings-confirms = Nachfragen
-settings-confirms-about = Vor einem Kampf, und bevor ein Zug endet, in dem noch etwas zu tun wäre.
+settings-confirms-about = Vor einem Kampf, und bevor ein Zug endet, in dem noch etwas zu tun wäre. Helden zu opfern und Gegenstände einzusetzen zählt nicht.
 settings-signals = Ton und Benachrichtigungen
 settings-sounds = Töne
 settings-sounds-about = Dein Zug, Würfel, Kämpfe, Metropolen; vor deinem ersten Klick bleibt es still.

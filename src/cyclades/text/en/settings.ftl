@@ -23,7 +23,7 @@ settings-pace-name = { $pace ->
    *[normal] Normal
 }
 settings-confirms = Ask before it counts
-settings-confirms-about = Before a battle, and before a turn ends with something left to do.
+settings-confirms-about = Before a battle, and before a turn ends with something left to do. Sacrificing heroes and playing items do not count.
 settings-signals = Sound and notifications
 settings-sounds = Sounds
 settings-sounds-about = Your turn, dice, battles, metropolises; none before your first click.

@@ -23,7 +23,7 @@ settings-pace-name = { $pace ->
    *[normal] Обычно
 }
 settings-confirms = Переспрашивать
-settings-confirms-about = Перед битвой и перед концом хода, если ещё есть что сделать.
+settings-confirms-about = Перед битвой и перед концом хода, если ещё есть что сделать. Принести в жертву героя или применить предмет — не в счёт.
 settings-signals = Звуки и уведомления
 settings-sounds = Звуки
 settings-sounds-about = Ваш ход, кубики, битвы, метрополии. Звуки начнутся после первого нажатия на странице.
