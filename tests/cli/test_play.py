@@ -45,7 +45,7 @@ def test_a_hint_names_choices_and_their_chances() -> None:
     """What is advised can be done: its place in the list is there, and the others promise no more."""
     text = played("--bots=easy", typed="hint\nq\n")
     assert text.startswith("You are Sparta, against Athens (easy) and Corinth (easy).")
-    promises = re.findall(r"(Offer \d+ gold to \w+|Go to Apollo \(free\)): (\d+)% to win", text)
+    promises = re.findall(r"(Offer \d+\sgold to \w+|Go to Apollo \(free\)): (\d+)% to win", text)
     assert 1 <= len(promises) <= 3
     chances = [int(chance) for _, chance in promises]
     assert chances == sorted(chances, reverse=True)
