@@ -93,7 +93,7 @@ def verified(person: Person, empty_venv: Path, folder: Path) -> str:
 
 def own(lines: list[str]) -> list[str]:
     """The log without what its reader alone may know: his revenue and what he paid."""
-    return [line for line in lines if not re.search(r"\d+ gold", line)]
+    return [line for line in lines if not re.search(r"\d+\sgold", line)]
 
 
 def test_a_whole_game(newcomer: Newcomer, empty_venv: Path, tmp_path: Path) -> None:
