@@ -64,7 +64,7 @@ page-advice = Rat
 page-advice-off = Kein Rat mehr
 page-advice-on = Wieder Rat geben
 
-page-advice-what-offering = Alle bieten Gold auf einen Gott. Wer auf einen Gott am meisten bietet, zahlt und hat in dieser Runde den Zug mit ihm, sonst niemand. Bei Apollo zahlt man nichts und bekommt nur Gold. In der ersten Runde gibt es noch keine Einkünfte, erst mit jeder weiteren.
+page-advice-what-offering = Alle bieten Gold auf einen Gott. Wer auf einen Gott am meisten bietet, zahlt und hat in dieser Runde den Zug mit ihm, sonst niemand. Bei Apollo zahlt man nichts und bekommt nur Gold.
 page-advice-what-outbid = Jemand hat auf deinen Gott mehr geboten, also bekommst du deinen Opfermarker zurück. Du musst jetzt auf einen anderen Gott bieten oder zu Apollo gehen; zum ersten darfst du erst zurück, wenn du woanders überboten wurdest.
 page-advice-what-turn-poseidon = Poseidon: Stell Schiffe auf Seefelder an deinen Inseln, segle mit ihnen für 1 Gold und baue Häfen. Über eine Kette deiner Schiffe ziehen deine Armeen.
 page-advice-what-turn-ares = Ares: Stell Armeen auf deine Inseln, zieh mit ihnen für 1 Gold über Ketten deiner Schiffe und baue Festungen. Nur mit ihm kommen Armeen irgendwohin.

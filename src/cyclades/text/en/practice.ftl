@@ -64,7 +64,7 @@ page-advice = Advice
 page-advice-off = No more advice
 page-advice-on = Give advice again
 
-page-advice-what-offering = Everybody offers gold to one god. Whoever offers most to a god pays, takes a turn with him, and nobody else does in this cycle. With Apollo you pay nothing and only get gold. The first cycle brings no revenue, only the later ones do.
+page-advice-what-offering = Everybody offers gold to one god. Whoever offers most to a god pays, takes a turn with him, and nobody else does in this cycle. With Apollo you pay nothing and only get gold.
 page-advice-what-outbid = Somebody has offered more to your god, so you get your marker back. You must offer to another god now, or go to Apollo; to the first one you come back only after being outbid elsewhere.
 page-advice-what-turn-poseidon = Poseidon: put fleets into seas beside your isles, sail with them for 1 gold, and build ports. Fleets side by side carry your troops.
 page-advice-what-turn-ares = Ares: put troops on your isles, move them over chains of your fleets for 1 gold, and build fortresses. Only with him do troops go anywhere.
