@@ -46,6 +46,7 @@ def test_a_hint_in_three_steps_and_ones_chance_before_and_after(
     expect(page.locator(".hint .why")).to_have_count(0)
     anna.shot(f"practice-move-{name}")
     if look:
+        page.wait_for_timeout(1000)  # or else it is one tap with the one before
         page.get_by_role("button", name="Show the reasons").tap()
     else:
         page.keyboard.press("h")

@@ -56,6 +56,7 @@ def test_notes_and_confirmations_at_a_table(newcomer: Newcomer, host: Host) -> N
     page.get_by_role("button", name="Close", exact=True).click()
     # What is typed into a sheet plays nothing, not even when a space has closed it.
     page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     said = len(anna.sent)
     page.keyboard.type(" he1")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -287,7 +287,7 @@ def test_a_bid_costs_one_less_for_each_priest_but_at_least_one(priests: int, bid
 def test_the_refusal_names_the_price_after_priests() -> None:
     explanation = with_purse({"gold": 4, "priests": 2}).explain("bid zeus 9")
     assert explanation is not None
-    assert explanation.args == {"price": 7}
+    assert explanation.args == {"price": 7, "coin": 0}
 
 
 @pytest.mark.rule("B4.5")

@@ -29,7 +29,9 @@ export function secondClick(asked: () => unknown): (root: HTMLElement) => () => 
   return (root) => {
     let first: Click | null = null
     const click = (event: MouseEvent): void => {
-      const element = (event.target as Element).closest(PRESSED)
+      const target = (event.target as Element).closest(PRESSED)
+      // A click on a label is followed at once by one on what it names.
+      const element = target instanceof HTMLLabelElement ? (target.control ?? target) : target
       // Places are drawn anew with each position.
       const pressed = element?.getAttribute('data-place') ?? element
       const now: Click = { pressed, does: element?.getAttribute('data-action') ?? pressed, asked: asked(), event }
